@@ -1,11 +1,11 @@
 import { InvalidCredentialsError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 
-const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPayload').implement({
-  description: 'All data stored about the member.',
-  fields: (t) => ({ json: t.exposeString('json', { description: 'One JSON document, meant to be saved as a file.' }) }),
+const ExportMyDataPayload = exposedType<{ json: string }>('ExportMyDataPayload', 'All data stored about the member.', {
+  json: field.string('One JSON document, meant to be saved as a file.'),
 })
 
 builder.mutationField('exportMyData', (t) =>

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, UnauthenticatedError } from '#core/errors.ts'
 import type { Viewer } from '#core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
@@ -53,9 +54,8 @@ builder.mutationField('updateProfile', (t) =>
   }),
 )
 
-const SignOutPayload = builder.objectRef<{ signedOut: boolean }>('SignOutPayload').implement({
-  description: 'The token is no longer valid.',
-  fields: (t) => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
+const SignOutPayload = exposedType<{ signedOut: boolean }>('SignOutPayload', 'The token is no longer valid.', {
+  signedOut: field.boolean('Always true.'),
 })
 
 builder.mutationField('signOut', (t) =>
@@ -74,9 +74,8 @@ builder.mutationField('signOut', (t) =>
   }),
 )
 
-const RevokeSessionPayload = builder.objectRef<{ sessionId: string }>('RevokeSessionPayload').implement({
-  description: 'The session has ended.',
-  fields: (t) => ({ sessionId: t.exposeID('sessionId', { description: 'The id of the ended session.' }) }),
+const RevokeSessionPayload = exposedType<{ sessionId: string }>('RevokeSessionPayload', 'The session has ended.', {
+  sessionId: field.id('The id of the ended session.'),
 })
 
 builder.mutationField('revokeSession', (t) =>

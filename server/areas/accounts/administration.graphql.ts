@@ -1,6 +1,7 @@
 import type { Entitlement } from '#core/billing/entitlements.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { EntitlementType, PlanType } from './viewer.graphql.ts'
 
@@ -13,11 +14,8 @@ const GrantPlanInput = builder.inputType('GrantPlanInput', {
   }),
 })
 
-const GrantPlanPayload = builder.objectRef<{ entitlement: Entitlement }>('GrantPlanPayload').implement({
-  description: 'The plan was granted.',
-  fields: (t) => ({
-    entitlement: t.expose('entitlement', { type: EntitlementType, description: "The member's current entitlement." }),
-  }),
+const GrantPlanPayload = exposedType<{ entitlement: Entitlement }>('GrantPlanPayload', 'The plan was granted.', {
+  entitlement: field.of(EntitlementType, "The member's current entitlement."),
 })
 
 builder.mutationField('grantPlan', (t) =>

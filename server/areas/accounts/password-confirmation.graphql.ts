@@ -1,17 +1,16 @@
 import { InvalidCredentialsError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 
 const ConfirmPasswordPayload = builder.objectRef<{ confirmedUntil: Date }>('ConfirmPasswordPayload').implement({
   description: 'The password was confirmed.',
-  fields: (t) => ({
-    confirmedUntil: t.expose('confirmedUntil', {
-      type: 'DateTime',
-      description: 'When the confirmation expires for this session: 15 minutes from now.',
+  fields: (t) =>
+    withExposed(t, {
+      confirmedUntil: field.dateTime('When the confirmation expires for this session: 15 minutes from now.'),
     }),
-  }),
 })
 
 builder.mutationField('confirmPassword', (t) =>

@@ -7,6 +7,7 @@ import {
 } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import type { SignedIn, SignedUp } from './accounts.service.ts'
@@ -17,15 +18,11 @@ import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
   description: 'A session and its token, which no query returns.',
-  fields: (t) => ({
-    accessToken: t.exposeString('accessToken', {
-      description: 'Send it as `Authorization: Bearer <token>`. Anyone who has it can act as the member.',
+  fields: (t) =>
+    withExposed(t, {
+      accessToken: field.string('Send it as `Authorization: Bearer <token>`. Anyone who has it can act as the member.'),
+      expiresAt: field.dateTime('When it expires if it is not used before then.'),
     }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      description: 'When it expires if it is not used before then.',
-    }),
-  }),
 })
 
 const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, description: string) =>

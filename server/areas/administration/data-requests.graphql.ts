@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { DataRequest } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -23,25 +24,15 @@ const KindType = builder.enumType('DataRequestKind', {
   } as const,
 })
 
-const DataRequestType = builder.objectRef<DataRequest>('DataRequest').implement({
-  description: 'A request for personal data. For administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID.' }),
-    law: t.expose('law', { type: LawType, description: 'The law that it is based on.' }),
-    kind: t.expose('kind', { type: KindType, description: 'The type of request.' }),
-    email: t.exposeString('email', {
-      nullable: true,
-      description: 'The email address of the person; null after their account was deleted.',
-    }),
-    note: t.exposeString('note', { nullable: true, description: 'An internal note; null when there is none.' }),
-    receivedOn: t.expose('receivedOn', { type: 'Date', description: 'The day on which it arrived.' }),
-    dueOn: t.expose('dueOn', { type: 'Date', description: 'The due date.' }),
-    settledOn: t.expose('settledOn', {
-      type: 'Date',
-      nullable: true,
-      description: 'The day on which it was settled; null while it is open.',
-    }),
-  }),
+const DataRequestType = exposedType<DataRequest>('DataRequest', 'A request for personal data. For administrators.', {
+  id: field.id('A UUID.'),
+  law: field.of(LawType, 'The law that it is based on.'),
+  kind: field.of(KindType, 'The type of request.'),
+  email: nullable.string('The email address of the person; null after their account was deleted.'),
+  note: nullable.string('An internal note; null when there is none.'),
+  receivedOn: field.date('The day on which it arrived.'),
+  dueOn: field.date('The due date.'),
+  settledOn: nullable.date('The day on which it was settled; null while it is open.'),
 })
 
 const DataRequestsPageType = numberedPage<DataRequestsPage>('dataRequests', DataRequestType, (t) => ({

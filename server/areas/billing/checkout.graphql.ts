@@ -2,6 +2,7 @@ import './payment-errors.graphql.ts'
 import { AlreadySubscribedError, PaymentsOffError } from '#core/billing/checkout-errors.ts'
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import {
   PaymentRefusedError,
@@ -57,9 +58,8 @@ const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
   }),
 })
 
-const StartCheckoutPayload = builder.objectRef<{ url: string }>('StartCheckoutPayload').implement({
-  description: 'The checkout was opened.',
-  fields: (t) => ({ url: t.exposeString('url', { description: 'The URL of the payment page.' }) }),
+const StartCheckoutPayload = exposedType<{ url: string }>('StartCheckoutPayload', 'The checkout was opened.', {
+  url: field.string('The URL of the payment page.'),
 })
 
 builder.mutationField('startCheckout', (t) =>

@@ -1,6 +1,7 @@
 import type { PlanSource } from '#core/billing/plan-sources.ts'
 import type { NextInvoice, ScheduledChange } from '#core/billing/subscription-state.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { viewerOfRow } from '../../graphql/viewer-rows.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { MemberSubscription } from './subscription.service.ts'
@@ -41,16 +42,9 @@ export const InvoiceStatusType = builder.enumType('InvoiceStatus', {
   } as const,
 })
 
-const NextInvoiceType = builder.objectRef<NextInvoice>('NextInvoice').implement({
-  description: 'The next invoice.',
-  fields: (t) => ({
-    at: t.expose('at', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the card is charged; null when a failed payment is not retried automatically.',
-    }),
-    amountCents: t.exposeInt('amountCents', { description: 'The amount charged after credit, in US cents.' }),
-  }),
+const NextInvoiceType = exposedType<NextInvoice>('NextInvoice', 'The next invoice.', {
+  at: nullable.dateTime('When the card is charged; null when a failed payment is not retried automatically.'),
+  amountCents: field.int('The amount charged after credit, in US cents.'),
 })
 
 const ScheduledChangeType = builder.objectRef<ScheduledChange>('ScheduledPlanChange').implement({
@@ -66,69 +60,43 @@ type MemberRefundRequest = NonNullable<MemberSubscription['refundRequest']>
 
 const MemberRefundRequestType = builder.objectRef<MemberRefundRequest>('MemberRefundRequest').implement({
   description: "A member's request for a full refund of their first payment.",
-  fields: (t) => ({
-    state: t.expose('state', { type: RefundStateType, description: 'Its state.' }),
-    amountCents: t.exposeInt('amountCents', { description: 'The full amount to refund, in US cents.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
-    settledAt: t.expose('settledAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was decided; null until then.',
+  fields: (t) =>
+    withExposed(t, {
+      state: field.of(RefundStateType, 'Its state.'),
+      amountCents: field.int('The full amount to refund, in US cents.'),
+      createdAt: field.dateTime('When it was sent.'),
+      settledAt: nullable.dateTime('When it was decided; null until then.'),
     }),
-  }),
 })
 
 export const MemberSubscriptionType = builder.objectRef<MemberSubscription>('MemberSubscription').implement({
   description: 'A paid subscription as its member sees it. `Viewer.entitlement` is the plan that the member can use.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id at the payment provider.' }),
-    plan: t.expose('plan', { type: 'PlanName', description: '`PRO` or `BUSINESS`.' }),
-    period: t.expose('period', { type: 'BillingPeriod', description: 'How often it is billed.' }),
-    state: t.expose('state', { type: SubscriptionState, description: 'Its state.' }),
-    priceCents: t.exposeInt('priceCents', { description: 'The price of one period, in US cents.' }),
-    currentPeriodEnd: t.expose('currentPeriodEnd', { type: 'DateTime', description: 'When the current period ends.' }),
-    renewsAt: t.expose('renewsAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it renews; null when it does not renew automatically.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id at the payment provider.'),
+      plan: field.of('PlanName', '`PRO` or `BUSINESS`.'),
+      period: field.of('BillingPeriod', 'How often it is billed.'),
+      state: field.of(SubscriptionState, 'Its state.'),
+      priceCents: field.int('The price of one period, in US cents.'),
+      currentPeriodEnd: field.dateTime('When the current period ends.'),
+      renewsAt: nullable.dateTime('When it renews; null when it does not renew automatically.'),
+      cancelAt: nullable.dateTime('When it ends because it was canceled; null otherwise.'),
+      endedAt: nullable.dateTime('When it ended; null while it is running.'),
+      fixBy: nullable.dateTime('When the plan ends unless the failed payment is made; null when no payment failed.'),
+      nextInvoice: nullable.of(NextInvoiceType, 'The next charge; null when there is none.'),
+      scheduledChange: nullable.of(
+        ScheduledChangeType,
+        'The change scheduled for the next period; null when there is none.',
+      ),
+      creditCents: field.int("The member's credit for future invoices, in US cents."),
+      refundableUntil: nullable.dateTime(
+        'The deadline to request a full refund of the first payment; null when none can be requested.',
+      ),
+      refundRequest: nullable.of(
+        MemberRefundRequestType,
+        "The member's latest refund request; null when there is none.",
+      ),
     }),
-    cancelAt: t.expose('cancelAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ends because it was canceled; null otherwise.',
-    }),
-    endedAt: t.expose('endedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ended; null while it is running.',
-    }),
-    fixBy: t.expose('fixBy', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the plan ends unless the failed payment is made; null when no payment failed.',
-    }),
-    nextInvoice: t.expose('nextInvoice', {
-      type: NextInvoiceType,
-      nullable: true,
-      description: 'The next charge; null when there is none.',
-    }),
-    scheduledChange: t.expose('scheduledChange', {
-      type: ScheduledChangeType,
-      nullable: true,
-      description: 'The change scheduled for the next period; null when there is none.',
-    }),
-    creditCents: t.exposeInt('creditCents', { description: "The member's credit for future invoices, in US cents." }),
-    refundableUntil: t.expose('refundableUntil', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'The deadline to request a full refund of the first payment; null when none can be requested.',
-    }),
-    refundRequest: t.expose('refundRequest', {
-      type: MemberRefundRequestType,
-      nullable: true,
-      description: "The member's latest refund request; null when there is none.",
-    }),
-  }),
 })
 
 const PaymentType = builder.prismaObject('Payment', {

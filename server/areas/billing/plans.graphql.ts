@@ -14,6 +14,7 @@ import {
 import type { PlanFeature } from '#core/claims.ts'
 import { formatCents } from '#core/display/price.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, nullable } from '../../graphql/exposed.ts'
 import { findNodeBy, Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
@@ -121,15 +122,8 @@ export const PaymentModeType = builder.enumType('PaymentMode', {
   } as const,
 })
 
-const PaymentsType = builder.objectRef<{ mode: PaymentMode | null }>('Payments').implement({
-  description: 'Whether and how plans can be bought.',
-  fields: (t) => ({
-    mode: t.expose('mode', {
-      type: PaymentModeType,
-      nullable: true,
-      description: 'The payment mode; null when plans cannot be bought.',
-    }),
-  }),
+const PaymentsType = exposedType<{ mode: PaymentMode | null }>('Payments', 'Whether and how plans can be bought.', {
+  mode: nullable.of(PaymentModeType, 'The payment mode; null when plans cannot be bought.'),
 })
 
 // Program and configuration constants, valid as long as the process and its cache.

@@ -1,19 +1,15 @@
 import { PlanChangeRefusedError, RefundRefusedError } from '#core/billing/billing-errors.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { MemberSubscriptionType } from './member-subscription.graphql.ts'
 import type { PlanChangePreview } from './plan-change.service.ts'
 import type { MemberSubscription } from './subscription.service.ts'
 
-const OpenPortalPayload = builder.objectRef<{ url: string }>('OpenPortalPayload').implement({
-  description: 'The page was opened for this member.',
-  fields: (t) => ({
-    url: t.exposeString('url', {
-      description: 'The URL of the page. It is valid for a short time and a single visit.',
-    }),
-  }),
+const OpenPortalPayload = exposedType<{ url: string }>('OpenPortalPayload', 'The page was opened for this member.', {
+  url: field.string('The URL of the page. It is valid for a short time and a single visit.'),
 })
 
 builder.mutationField('openPortal', (t) =>
@@ -33,13 +29,12 @@ builder.mutationField('openPortal', (t) =>
 
 const PlanChangePreviewType = builder.objectRef<PlanChangePreview>('PlanChangePreview').implement({
   description: 'A preview of the cost of a plan or period change.',
-  fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When it takes effect and the next invoice is due.' }),
-    amountCents: t.exposeInt('amountCents', { description: 'The amount of that invoice after credit, in US cents.' }),
-    endingSeats: t.exposeInt('endingSeats', {
-      description: 'The number of used or reserved team seats that end with the change.',
+  fields: (t) =>
+    withExposed(t, {
+      at: field.dateTime('When it takes effect and the next invoice is due.'),
+      amountCents: field.int('The amount of that invoice after credit, in US cents.'),
+      endingSeats: field.int('The number of used or reserved team seats that end with the change.'),
     }),
-  }),
 })
 
 const choice = {
@@ -64,12 +59,10 @@ builder.queryField('previewPlanChange', (t) =>
 const changedPayload = (name: string, description: string) =>
   builder.objectRef<{ subscription: MemberSubscription }>(name).implement({
     description,
-    fields: (t) => ({
-      subscription: t.expose('subscription', {
-        type: MemberSubscriptionType,
-        description: 'The subscription as it is now.',
+    fields: (t) =>
+      withExposed(t, {
+        subscription: field.of(MemberSubscriptionType, 'The subscription as it is now.'),
       }),
-    }),
   })
 
 builder.mutationField('changePlan', (t) =>

@@ -1,20 +1,14 @@
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import type { CatalogueInfo } from './catalogue.service.ts'
 import { PricingModelEnum } from './enums.graphql.ts'
 
-const Catalogue = builder.objectRef<CatalogueInfo>('Catalogue').implement({
-  description: 'The catalog as a whole.',
-  fields: (t) => ({
-    revision: t.exposeInt('revision', {
-      description: 'A number that increases with every change to the catalog data. Ratings do not change it.',
-    }),
-    changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When the catalog data last changed.' }),
-    toolCount: t.exposeInt('toolCount', { description: 'The number of active tools.' }),
-    categoryCount: t.exposeInt('categoryCount', {
-      description: 'The number of categories with at least one active tool.',
-    }),
-  }),
+const Catalogue = exposedType<CatalogueInfo>('Catalogue', 'The catalog as a whole.', {
+  revision: field.int('A number that increases with every change to the catalog data. Ratings do not change it.'),
+  changedAt: field.dateTime('When the catalog data last changed.'),
+  toolCount: field.int('The number of active tools.'),
+  categoryCount: field.int('The number of categories with at least one active tool.'),
 })
 
 builder.queryFields((t) => ({

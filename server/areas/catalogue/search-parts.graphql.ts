@@ -1,5 +1,6 @@
 import { SEARCH_FIELDS, SEARCH_FILTERS, type SearchConstraint, type SearchMatch } from '#core/search/search-result.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { enumValues } from './enums.graphql.ts'
 
 /** Most reasons per match, and most conditions in a search of 100 characters. */
@@ -21,16 +22,10 @@ const SearchFieldEnum = builder.enumType('SearchField', {
   }),
 })
 
-export const SearchMatchType = builder.objectRef<SearchMatch>('SearchMatch').implement({
-  description: 'Why a tool matches a search.',
-  fields: (t) => ({
-    field: t.field({ type: SearchFieldEnum, description: 'The part that matched.', resolve: ({ field }) => field }),
-    text: t.exposeString('text', { description: 'The matched phrase: a name, a use case, a feature or a sentence.' }),
-    words: t.stringList({
-      description: 'The matching words as they are spelled in `text`.',
-      resolve: ({ words }) => [...words],
-    }),
-  }),
+export const SearchMatchType = exposedType<SearchMatch>('SearchMatch', 'Why a tool matches a search.', {
+  field: field.of(SearchFieldEnum, 'The part that matched.'),
+  text: field.string('The matched phrase: a name, a use case, a feature or a sentence.'),
+  words: field.of(['String'], 'The matching words as they are spelled in `text`.'),
 })
 
 const SearchFilterEnum = builder.enumType('SearchFilter', {
@@ -49,14 +44,12 @@ const SearchFilterEnum = builder.enumType('SearchFilter', {
 export const SearchConstraintType = builder.objectRef<SearchConstraint>('SearchConstraint').implement({
   description:
     'A condition expressed in the words of a search. The search boosts tools that meet it; the filter keeps only those.',
-  fields: (t) => ({
-    words: t.exposeString('words', { description: 'The words of the search as typed.' }),
-    label: t.exposeString('label', { description: 'The label to display.' }),
-    filter: t.field({ type: SearchFilterEnum, description: 'The filter.', resolve: ({ filter }) => filter }),
-    value: t.exposeString('value', {
-      nullable: true,
-      description: 'The value of the filter in lower case; null for on/off filters.',
+  fields: (t) =>
+    withExposed(t, {
+      words: field.string('The words of the search as typed.'),
+      label: field.string('The label to display.'),
+      filter: field.of(SearchFilterEnum, 'The filter.'),
+      value: nullable.string('The value of the filter in lower case; null for on/off filters.'),
+      searchWithout: field.string('The search without these words.'),
     }),
-    searchWithout: t.exposeString('searchWithout', { description: 'The search without these words.' }),
-  }),
 })

@@ -1,5 +1,6 @@
 import { CONTRASTS, type SimilarTool as Similar } from '#core/catalogue/similarity.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { enumValues } from './enums.graphql.ts'
@@ -18,19 +19,13 @@ const ToolContrast = builder.enumType('ToolContrast', {
 
 const SimilarTool = builder.objectRef<Similar & { tool: ToolRow }>('SimilarTool').implement({
   description: 'A tool similar to another, with the reasons.',
-  fields: (t) => ({
-    tool: t.field({ type: Tool, description: 'The tool.', resolve: (similar) => similar.tool }),
-    similarity: t.exposeFloat('similarity', { description: 'The similarity of their topics, 0 to 1.' }),
-    sharedTopics: t.stringList({
-      description: 'The shared topics, most important first.',
-      resolve: (similar) => [...similar.sharedTopics],
+  fields: (t) =>
+    withExposed(t, {
+      tool: field.of(Tool, 'The tool.'),
+      similarity: field.float('The similarity of their topics, 0 to 1.'),
+      sharedTopics: field.of(['String'], 'The shared topics, most important first.'),
+      contrasts: field.of([ToolContrast], 'Its advantages over the other tool.'),
     }),
-    contrasts: t.field({
-      type: [ToolContrast],
-      description: 'Its advantages over the other tool.',
-      resolve: (similar) => [...similar.contrasts],
-    }),
-  }),
 })
 
 builder.objectField(Tool, 'similar', (t) =>

@@ -1,15 +1,13 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PathViews } from './content-views.service.ts'
 
-const ContentViews = builder.objectRef<PathViews>('ContentViews').implement({
-  description: 'The views of a page, counted once per browser session.',
-  fields: (t) => ({
-    path: t.exposeString('path', { description: 'The path of the page.' }),
-    views: t.exposeInt('views', { description: 'The number of sessions that viewed it.' }),
-  }),
+const ContentViews = exposedType<PathViews>('ContentViews', 'The views of a page, counted once per browser session.', {
+  path: field.string('The path of the page.'),
+  views: field.int('The number of sessions that viewed it.'),
 })
 
 builder.queryField('contentViews', (t) =>

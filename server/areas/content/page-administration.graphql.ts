@@ -3,6 +3,7 @@ import { EditConflictError, InvalidInputError, NotFoundError } from '#core/error
 import type { ProgrammaticPage as PageRow, Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
@@ -83,19 +84,19 @@ type SavedPages = { readonly pages: readonly PageRow[]; readonly revisionId?: st
 
 export const ProgrammaticPagesPayload = builder.objectRef<SavedPages>('ProgrammaticPagesPayload').implement({
   description: 'The result of changing pages.',
-  fields: (t) => ({
-    pages: t.field({
-      type: [ProgrammaticPage],
-      extensions: { listSize: MOST_AT_ONCE },
-      description: 'The pages in their current state, in the given order, without unknown ones.',
-      resolve: ({ pages }) => [...pages],
+  fields: (t) =>
+    withExposed(t, {
+      pages: field.of(
+        [ProgrammaticPage],
+        'The pages in their current state, in the given order, without unknown ones.',
+        { listSize: MOST_AT_ONCE },
+      ),
+      revisionId: t.id({
+        nullable: true,
+        description: 'The revision that is open or was decided; null when pages were changed directly.',
+        resolve: ({ revisionId = null }) => revisionId,
+      }),
     }),
-    revisionId: t.id({
-      nullable: true,
-      description: 'The revision that is open or was decided; null when pages were changed directly.',
-      resolve: ({ revisionId = null }) => revisionId,
-    }),
-  }),
 })
 
 const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChangesInput', {

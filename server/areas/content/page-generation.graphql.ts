@@ -1,5 +1,6 @@
 import { InvalidInputError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PageGeneration } from './page-generation.service.ts'
@@ -15,30 +16,16 @@ const PageGenerationState = builder.enumType('PageGenerationState', {
   } as const,
 })
 
-const PageGenerationType = builder.objectRef<PageGeneration>('PageGeneration').implement({
-  description: 'A page generation run.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID.' }),
-    state: t.expose('state', { type: PageGenerationState, description: 'Its state.' }),
-    done: t.exposeInt('done', { description: 'The number of pages processed.' }),
-    total: t.exposeInt('total', { nullable: true, description: 'The total number of pages; null until known.' }),
-    text: t.exposeString('text', { nullable: true, description: 'The current step; null before the run starts.' }),
-    generated: t.exposeInt('generated', {
-      nullable: true,
-      description: 'The number of pages created or changed; null until the run ends.',
-    }),
-    error: t.exposeString('error', { nullable: true, description: 'Why it failed; null if it did not.' }),
-    startedAt: t.expose('startedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it started; null until then.',
-    }),
-    finishedAt: t.expose('finishedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ended; null until then.',
-    }),
-  }),
+const PageGenerationType = exposedType<PageGeneration>('PageGeneration', 'A page generation run.', {
+  id: field.id('A UUID.'),
+  state: field.of(PageGenerationState, 'Its state.'),
+  done: field.int('The number of pages processed.'),
+  total: nullable.int('The total number of pages; null until known.'),
+  text: nullable.string('The current step; null before the run starts.'),
+  generated: nullable.int('The number of pages created or changed; null until the run ends.'),
+  error: nullable.string('Why it failed; null if it did not.'),
+  startedAt: nullable.dateTime('When it started; null until then.'),
+  finishedAt: nullable.dateTime('When it ended; null until then.'),
 })
 
 builder.queryField('pageGeneration', (t) =>

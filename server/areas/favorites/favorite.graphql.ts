@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import type { ForwardConnection } from '../../graphql/forward-connections.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -92,9 +93,8 @@ builder.mutationField('addFavorite', (t) =>
   }),
 )
 
-const RemoveFavoritePayload = builder.objectRef<{ toolId: string }>('RemoveFavoritePayload').implement({
-  description: 'The tool is no longer saved.',
-  fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id of the tool.' }) }),
+const RemoveFavoritePayload = exposedType<{ toolId: string }>('RemoveFavoritePayload', 'The tool is no longer saved.', {
+  toolId: field.id('The id of the tool.'),
 })
 
 builder.mutationField('removeFavorite', (t) =>

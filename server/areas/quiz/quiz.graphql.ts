@@ -3,6 +3,7 @@ import { answersToList, checkedSentence, optionId } from '#core/quiz/answer-list
 import { MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '#core/quiz/purpose.ts'
 import { QUESTIONS, type QuizQuestion } from '#core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
 import { IN_MEMORY, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
@@ -32,33 +33,28 @@ const QuizOption = builder.objectRef<OptionOfQuestion>('QuizOption').implement({
 
 const QuizQuestionType = builder.objectRef<QuizQuestion>('QuizQuestion').implement({
   description: 'A question of the quiz with its options.',
-  fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number of the question, 1 to 20, used in answers.' }),
-    key: t.exposeString('key', { description: 'The key of the question, such as `team_size`.' }),
-    text: t.exposeString('text', { description: 'The text to display.' }),
-    type: t.expose('type', { type: QuestionType, description: 'Whether the question accepts one option or several.' }),
-    optional: t.exposeBoolean('optional', {
-      description: 'Whether the question can be skipped.',
+  fields: (t) =>
+    withExposed(t, {
+      number: t.exposeInt('id', { description: 'The number of the question, 1 to 20, used in answers.' }),
+      key: field.string('The key of the question, such as `team_size`.'),
+      text: field.string('The text to display.'),
+      type: field.of(QuestionType, 'Whether the question accepts one option or several.'),
+      optional: field.boolean('Whether the question can be skipped.'),
+      options: t.field({
+        type: [QuizOption],
+        extensions: { listSize: 8 },
+        description: 'The options in display order.',
+        resolve: (question) => question.options.map(({ id: value, text }) => ({ question, value, text })),
+      }),
     }),
-    options: t.field({
-      type: [QuizOption],
-      extensions: { listSize: 8 },
-      description: 'The options in display order.',
-      resolve: (question) => question.options.map(({ id: value, text }) => ({ question, value, text })),
-    }),
-  }),
 })
 
 const Quiz = builder.objectRef<{ readonly questions: readonly QuizQuestion[] }>('Quiz').implement({
   description: 'The quiz for personal recommendations, the same for every user.',
-  fields: (t) => ({
-    questions: t.field({
-      type: [QuizQuestionType],
-      extensions: { listSize: 20 },
-      description: 'The twenty questions in order.',
-      resolve: ({ questions }) => [...questions],
+  fields: (t) =>
+    withExposed(t, {
+      questions: field.of([QuizQuestionType], 'The twenty questions in order.', { listSize: 20 }),
     }),
-  }),
 })
 
 builder.objectType('QuizAnswer', {

@@ -1,5 +1,6 @@
 import { AlreadyListedError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { loadTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
@@ -27,65 +28,60 @@ const CandidateHint = builder.objectRef<Hint>('CandidateHint').implement({
   }),
 })
 
-const CandidateValueType = builder.objectRef<CandidateValue>('CandidateValue').implement({
-  description: 'A prepared field of the future tool.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'The name of the field in import files.' }),
-    value: t.exposeString('value', { description: 'The value in import format.' }),
-  }),
+const CandidateValueType = exposedType<CandidateValue>('CandidateValue', 'A prepared field of the future tool.', {
+  field: field.string('The name of the field in import files.'),
+  value: field.string('The value in import format.'),
 })
 
 const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').implement({
   description: 'A candidate for the catalog. For editors and administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the candidate.' }),
-    name: t.exposeString('name', { description: 'The name given by the source.' }),
-    websiteUrl: t.exposeString('websiteUrl', {
-      nullable: true,
-      description: 'The URL of its website; null when only an article about it is known.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the candidate.'),
+      name: field.string('The name given by the source.'),
+      websiteUrl: nullable.string('The URL of its website; null when only an article about it is known.'),
+      sourceName: field.string('The source in which it was found.'),
+      itemTitle: field.string('The title of the item.'),
+      itemUrl: nullable.string('The URL of the item; null when it has none.'),
+      snippet: field.string('The content of the item as plain text; may be empty.'),
+      timesSeen: field.int('The number of times it was found.'),
+      doubt: t.string({
+        nullable: true,
+        description: 'Why it probably is no tool, as a sentence; null when it probably is one.',
+        resolve: doubtOf,
+      }),
+      state: field.of(CandidateStateEnum, 'The decision.'),
+      foundAt: field.dateTime('When it was first found.'),
+      hint: t.field({
+        type: CandidateHint,
+        nullable: true,
+        description: "The language model's suggestion; null when there is none.",
+        resolve: ({ hint }) => hint as Hint | null,
+      }),
+      values: t.field({
+        type: [CandidateValueType],
+        extensions: { work: IN_MEMORY, listSize: 8 },
+        description: 'The values prepared by an editor; empty until then.',
+        resolve: ({ values }) =>
+          Object.entries((values ?? {}) as Record<string, string>).map(([field, value]) => ({ field, value })),
+      }),
+      namesake: t.field({
+        type: 'Tool',
+        nullable: true,
+        extensions: { work: STATEMENT },
+        description: 'The tool in the catalog with the same name or alias; null when there is none.',
+        resolve: ({ namesakeId }, _args, context, info) =>
+          namesakeId === null ? null : loadTool(context, namesakeId, requestedFields(info)),
+      }),
+      tool: t.field({
+        type: 'Tool',
+        nullable: true,
+        extensions: { work: STATEMENT },
+        description: 'The tool that it became; null before that or when the tool no longer exists.',
+        resolve: ({ toolId }, _args, context, info) =>
+          toolId === null ? null : loadTool(context, toolId, requestedFields(info)),
+      }),
     }),
-    sourceName: t.exposeString('sourceName', { description: 'The source in which it was found.' }),
-    itemTitle: t.exposeString('itemTitle', { description: 'The title of the item.' }),
-    itemUrl: t.exposeString('itemUrl', { nullable: true, description: 'The URL of the item; null when it has none.' }),
-    snippet: t.exposeString('snippet', { description: 'The content of the item as plain text; may be empty.' }),
-    timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found.' }),
-    doubt: t.string({
-      nullable: true,
-      description: 'Why it probably is no tool, as a sentence; null when it probably is one.',
-      resolve: doubtOf,
-    }),
-    state: t.expose('state', { type: CandidateStateEnum, description: 'The decision.' }),
-    foundAt: t.expose('foundAt', { type: 'DateTime', description: 'When it was first found.' }),
-    hint: t.field({
-      type: CandidateHint,
-      nullable: true,
-      description: "The language model's suggestion; null when there is none.",
-      resolve: ({ hint }) => hint as Hint | null,
-    }),
-    values: t.field({
-      type: [CandidateValueType],
-      extensions: { work: IN_MEMORY, listSize: 8 },
-      description: 'The values prepared by an editor; empty until then.',
-      resolve: ({ values }) =>
-        Object.entries((values ?? {}) as Record<string, string>).map(([field, value]) => ({ field, value })),
-    }),
-    namesake: t.field({
-      type: 'Tool',
-      nullable: true,
-      extensions: { work: STATEMENT },
-      description: 'The tool in the catalog with the same name or alias; null when there is none.',
-      resolve: ({ namesakeId }, _args, context, info) =>
-        namesakeId === null ? null : loadTool(context, namesakeId, requestedFields(info)),
-    }),
-    tool: t.field({
-      type: 'Tool',
-      nullable: true,
-      extensions: { work: STATEMENT },
-      description: 'The tool that it became; null before that or when the tool no longer exists.',
-      resolve: ({ toolId }, _args, context, info) =>
-        toolId === null ? null : loadTool(context, toolId, requestedFields(info)),
-    }),
-  }),
 })
 
 builder.queryField('toolCandidate', (t) =>

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { ToolSuggestion } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -33,25 +34,15 @@ const QueueStateEnum = builder.enumType('QueueState', {
   } as const,
 })
 
-const QueueItemType = builder.objectRef<QueueItem>('QueueItem').implement({
-  description: 'An item in the queue.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the report, suggestion or candidate.' }),
-    kind: t.expose('kind', { type: QueueKindEnum, description: 'Its kind.' }),
-    title: t.exposeString('title', { description: 'The tool or page that it is about.' }),
-    detail: t.exposeString('detail', {
-      nullable: true,
-      description: 'The kind of error, the category named by a visitor, or the feed; null when there is none.',
-    }),
-    state: t.expose('state', { type: QueueStateEnum, description: 'The decision.' }),
-    count: t.exposeInt('count', { description: 'The number of times it was reported, suggested or found.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it entered the queue.' }),
-    deferredUntil: t.expose('deferredUntil', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it returns to the queue; null if it is not deferred.',
-    }),
-  }),
+const QueueItemType = exposedType<QueueItem>('QueueItem', 'An item in the queue.', {
+  id: field.id('The id of the report, suggestion or candidate.'),
+  kind: field.of(QueueKindEnum, 'Its kind.'),
+  title: field.string('The tool or page that it is about.'),
+  detail: nullable.string('The kind of error, the category named by a visitor, or the feed; null when there is none.'),
+  state: field.of(QueueStateEnum, 'The decision.'),
+  count: field.int('The number of times it was reported, suggested or found.'),
+  createdAt: field.dateTime('When it entered the queue.'),
+  deferredUntil: nullable.dateTime('When it returns to the queue; null if it is not deferred.'),
 })
 
 const QueueKindCount = builder.objectRef<{ kind: QueueKind; count: number }>('QueueKindCount').implement({
@@ -74,31 +65,21 @@ const QueuePageType = numberedPage<QueuePage>('queue', QueueItemType, (t) => ({
 /** A visitor's own words, for reviewers. */
 const SuggestedToolType = builder.objectRef<ToolSuggestion>('SuggestedTool').implement({
   description: 'A tool suggested by a visitor. For editors and administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the suggestion.' }),
-    name: t.exposeString('name', { description: 'The name as the visitor wrote it.' }),
-    websiteUrl: t.exposeString('websiteUrl', { description: 'The URL of its website.' }),
-    category: t.exposeString('category', {
-      nullable: true,
-      description: 'The suggested category; null when not specified.',
-    }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: "The visitors' notes, oldest first, separated by blank lines; null when there are none.",
-    }),
-    email: t.exposeString('email', {
-      nullable: true,
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the suggestion.'),
+      name: field.string('The name as the visitor wrote it.'),
+      websiteUrl: field.string('The URL of its website.'),
+      category: nullable.string('The suggested category; null when not specified.'),
+      note: nullable.string("The visitors' notes, oldest first, separated by blank lines; null when there are none."),
+      email: nullable.string(
         'The email address for the outcome; null when none was given, shortly after the suggestion is settled, and for editors.',
+      ),
+      suggestionCount: field.int('The number of visitors who suggested it.'),
+      state: field.of(QueueStateEnum, 'The decision.'),
+      outcome: nullable.string('The reply; null while it is open or when there is none.'),
+      createdAt: field.dateTime('When it was first suggested.'),
     }),
-    suggestionCount: t.exposeInt('suggestionCount', { description: 'The number of visitors who suggested it.' }),
-    state: t.expose('state', { type: QueueStateEnum, description: 'The decision.' }),
-    outcome: t.exposeString('outcome', {
-      nullable: true,
-      description: 'The reply; null while it is open or when there is none.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first suggested.' }),
-  }),
 })
 
 builder.queryFields((t) => ({
@@ -142,9 +123,8 @@ const SettleSuggestedToolPayload = builder.objectRef<SettledSuggestion>('SettleS
   }),
 })
 
-const QueuePlace = builder.objectRef<{ id: string }>('QueuePlacePayload').implement({
-  description: 'The item was moved in the queue.',
-  fields: (t) => ({ id: t.exposeID('id', { description: 'The id of the item.' }) }),
+const QueuePlace = exposedType<{ id: string }>('QueuePlacePayload', 'The item was moved in the queue.', {
+  id: field.id('The id of the item.'),
 })
 const PLACE_ERRORS = [InvalidInputError, NotFoundError]
 

@@ -1,5 +1,6 @@
 import { RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -38,59 +39,43 @@ const DiscoveredToolStateEnum = builder.enumType('DiscoveredToolState', {
 
 const DiscoveredToolType = builder.objectRef<DiscoveredTool>('DiscoveredTool').implement({
   description: 'A possible tool that is missing from the catalog, not checked by a person.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the candidate or of the suggestion.' }),
-    name: t.exposeString('name', { description: 'The name given by the source.' }),
-    websiteUrl: t.exposeString('websiteUrl', {
-      nullable: true,
-      description: 'The URL of its website; null when only an article about it is known.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the candidate or of the suggestion.'),
+      name: field.string('The name given by the source.'),
+      websiteUrl: nullable.string('The URL of its website; null when only an article about it is known.'),
+      itemUrl: nullable.string('The URL of the item in the feed; null when there is none.'),
+      summary: field.string("The source's summary as plain text; may be empty."),
+      source: field.string('Its source.'),
+      state: field.of(DiscoveredToolStateEnum, 'Whether it is new.'),
+      timesSeen: field.int('The number of times it was found or suggested.'),
+      doubt: nullable.string('Why it probably is no tool, as a sentence; null when it probably is one.'),
     }),
-    itemUrl: t.exposeString('itemUrl', {
-      nullable: true,
-      description: 'The URL of the item in the feed; null when there is none.',
-    }),
-    summary: t.exposeString('summary', { description: "The source's summary as plain text; may be empty." }),
-    source: t.exposeString('source', { description: 'Its source.' }),
-    state: t.expose('state', { type: DiscoveredToolStateEnum, description: 'Whether it is new.' }),
-    timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found or suggested.' }),
-    doubt: t.exposeString('doubt', {
-      nullable: true,
-      description: 'Why it probably is no tool, as a sentence; null when it probably is one.',
-    }),
-  }),
 })
 
 const ResearchSourceType = builder.objectRef<DiscoverySource>('ResearchSource').implement({
   description: 'One source of a search for new tools.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The title of the feed, or its host.' }),
-    url: t.exposeString('url', { nullable: true, description: 'The URL of the feed; null for other sources.' }),
-    items: t.exposeInt('items', { description: 'The number of items that fit the category.' }),
-    found: t.exposeInt('found', { description: 'The number of those items that are new.' }),
-    listed: t.exposeInt('listed', { description: 'The number of those items that are already in the catalog.' }),
-    error: t.exposeString('error', {
-      nullable: true,
-      description: 'Why the source could not be read; null if it was read.',
+  fields: (t) =>
+    withExposed(t, {
+      name: field.string('The title of the feed, or its host.'),
+      url: nullable.string('The URL of the feed; null for other sources.'),
+      items: field.int('The number of items that fit the category.'),
+      found: field.int('The number of those items that are new.'),
+      listed: field.int('The number of those items that are already in the catalog.'),
+      error: nullable.string('Why the source could not be read; null if it was read.'),
     }),
-  }),
 })
 
 const DiscoverToolsPayload = builder.objectRef<Discovery>('DiscoverToolsPayload').implement({
   description: 'The result of a search for new tools. Candidates are added to the queue; nothing else changes.',
-  fields: (t) => ({
-    tools: t.field({
-      type: [DiscoveredToolType],
-      extensions: { work: IN_MEMORY, listSize: 100 },
-      description: 'The discovered tools, in the order of the sources.',
-      resolve: ({ tools }) => [...tools],
+  fields: (t) =>
+    withExposed(t, {
+      tools: field.of([DiscoveredToolType], 'The discovered tools, in the order of the sources.', {
+        work: IN_MEMORY,
+        listSize: 100,
+      }),
+      sources: field.of([ResearchSourceType], 'All sources, with their counts.', { work: IN_MEMORY, listSize: 20 }),
     }),
-    sources: t.field({
-      type: [ResearchSourceType],
-      extensions: { work: IN_MEMORY, listSize: 20 },
-      description: 'All sources, with their counts.',
-      resolve: ({ sources }) => [...sources],
-    }),
-  }),
 })
 
 builder.mutationField('discoverTools', (t) =>
@@ -118,19 +103,18 @@ builder.mutationField('discoverTools', (t) =>
 
 const TrendingToolType = builder.objectRef<TrendingRow>('TrendingTool').implement({
   description: 'A trending tool on this site.',
-  fields: (t) => ({
-    tool: t.field({
-      type: 'Tool',
-      extensions: { work: BATCHED },
-      description: 'The tool.',
-      resolve: resolveExistingTool,
+  fields: (t) =>
+    withExposed(t, {
+      tool: t.field({
+        type: 'Tool',
+        extensions: { work: BATCHED },
+        description: 'The tool.',
+        resolve: resolveExistingTool,
+      }),
+      views: field.int('The number of visits that viewed it.'),
+      favorites: field.int('The number of members who saved it in this period.'),
+      score: field.float('The weighted score: a favorite counts as five views, and older activity counts less.'),
     }),
-    views: t.exposeInt('views', { description: 'The number of visits that viewed it.' }),
-    favorites: t.exposeInt('favorites', { description: 'The number of members who saved it in this period.' }),
-    score: t.exposeFloat('score', {
-      description: 'The weighted score: a favorite counts as five views, and older activity counts less.',
-    }),
-  }),
 })
 
 builder.queryField('trendingTools', (t) =>

@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { InaccuracyKind, KeptReport, ReportOutcome, ReportState } from './inaccuracy.service.ts'
 
@@ -99,20 +100,14 @@ builder.mutationField('reportPage', (t) =>
 
 const ReportOutcomeType = builder.objectRef<ReportOutcome>('ReportOutcome').implement({
   description: 'The outcome of a report.',
-  fields: (t) => ({
-    reportId: t.exposeID('id', { description: 'The id of the report.' }),
-    state: t.expose('state', { type: ReportStateEnum, description: 'The state of the report.' }),
-    outcome: t.exposeString('outcome', {
-      nullable: true,
-      description: "The administrator's reply; null while it is open or when there is none.",
+  fields: (t) =>
+    withExposed(t, {
+      reportId: t.exposeID('id', { description: 'The id of the report.' }),
+      state: field.of(ReportStateEnum, 'The state of the report.'),
+      outcome: nullable.string("The administrator's reply; null while it is open or when there is none."),
+      settledAt: nullable.dateTime('When it was settled; null while it is open.'),
+      about: field.string('The name of the tool, or the title of the page.'),
     }),
-    settledAt: t.expose('settledAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was settled; null while it is open.',
-    }),
-    about: t.exposeString('about', { description: 'The name of the tool, or the title of the page.' }),
-  }),
 })
 
 builder.queryField('reportOutcome', (t) =>

@@ -1,5 +1,6 @@
 import { AlreadyListedError, InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptSuggestion, SuggestionOutcome } from './tool-suggestion.service.ts'
 
@@ -65,14 +66,12 @@ const SuggestionStateEnum = builder.enumType('SuggestionState', {
 
 const SuggestionOutcomeType = builder.objectRef<SuggestionOutcome>('SuggestionOutcome').implement({
   description: 'The outcome of a suggestion.',
-  fields: (t) => ({
-    suggestionId: t.exposeID('id', { description: 'The id of the suggestion.' }),
-    state: t.expose('state', { type: SuggestionStateEnum, description: 'The state of the suggestion.' }),
-    toolSlug: t.exposeString('toolSlug', {
-      nullable: true,
-      description: 'The slug of the tool; null unless `LISTED`.',
+  fields: (t) =>
+    withExposed(t, {
+      suggestionId: t.exposeID('id', { description: 'The id of the suggestion.' }),
+      state: field.of(SuggestionStateEnum, 'The state of the suggestion.'),
+      toolSlug: nullable.string('The slug of the tool; null unless `LISTED`.'),
     }),
-  }),
 })
 
 builder.queryField('suggestionOutcome', (t) =>

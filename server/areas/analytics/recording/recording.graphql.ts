@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { recordingCallerOf } from '#server/graphql/recording-caller.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
@@ -129,48 +130,45 @@ const COUNT = { type: 'Float', nullable: false } as const
 
 const AnalyticsRecording = builder.objectRef<RecordingStatus>('AnalyticsRecording').implement({
   description: 'The health of analytics recording, with counts for the last 30 days.',
-  fields: (t) => ({
-    accepted: t.field({ ...COUNT, description: 'The number of records accepted.', resolve: (row) => row.accepted }),
-    written: t.field({ ...COUNT, description: 'The number of rows written.', resolve: (row) => row.written }),
-    duplicates: t.field({
-      ...COUNT,
-      description: 'The number of duplicate records, including later summaries of a visit.',
-      resolve: (row) => row.duplicates,
+  fields: (t) =>
+    withExposed(t, {
+      accepted: t.field({ ...COUNT, description: 'The number of records accepted.', resolve: (row) => row.accepted }),
+      written: t.field({ ...COUNT, description: 'The number of rows written.', resolve: (row) => row.written }),
+      duplicates: t.field({
+        ...COUNT,
+        description: 'The number of duplicate records, including later summaries of a visit.',
+        resolve: (row) => row.duplicates,
+      }),
+      droppedFull: t.field({
+        ...COUNT,
+        description: 'The number of records refused because the write buffer was full.',
+        resolve: (row) => row.droppedFull,
+      }),
+      droppedLimited: t.field({
+        ...COUNT,
+        description: 'The number of records refused by the rate limit per IP address or by the overall limit.',
+        resolve: (row) => row.droppedLimited,
+      }),
+      droppedFailed: t.field({
+        ...COUNT,
+        description: 'The number of records accepted but dropped because the database could not write them.',
+        resolve: (row) => row.droppedFailed,
+      }),
+      buffered: field.int('The number of records waiting to be written in this process.'),
+      lastFlushAt: nullable.dateTime('When this process last wrote; null before the first write.'),
+      gapFrom: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the most recently killed process last wrote; records that it accepted after that are lost.',
+        resolve: ({ gap }) => gap?.from ?? null,
+      }),
+      gapTo: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the next process started.',
+        resolve: ({ gap }) => gap?.to ?? null,
+      }),
     }),
-    droppedFull: t.field({
-      ...COUNT,
-      description: 'The number of records refused because the write buffer was full.',
-      resolve: (row) => row.droppedFull,
-    }),
-    droppedLimited: t.field({
-      ...COUNT,
-      description: 'The number of records refused by the rate limit per IP address or by the overall limit.',
-      resolve: (row) => row.droppedLimited,
-    }),
-    droppedFailed: t.field({
-      ...COUNT,
-      description: 'The number of records accepted but dropped because the database could not write them.',
-      resolve: (row) => row.droppedFailed,
-    }),
-    buffered: t.exposeInt('buffered', { description: 'The number of records waiting to be written in this process.' }),
-    lastFlushAt: t.expose('lastFlushAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When this process last wrote; null before the first write.',
-    }),
-    gapFrom: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the most recently killed process last wrote; records that it accepted after that are lost.',
-      resolve: ({ gap }) => gap?.from ?? null,
-    }),
-    gapTo: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the next process started.',
-      resolve: ({ gap }) => gap?.to ?? null,
-    }),
-  }),
 })
 
 builder.queryField('analyticsRecording', (t) =>

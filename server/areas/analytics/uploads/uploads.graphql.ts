@@ -1,6 +1,7 @@
 import { MAX_ROW_ERRORS } from '#core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
@@ -23,48 +24,43 @@ const AnalyticsImportState = builder.enumType('AnalyticsImportState', {
 
 const AnalyticsImport = builder.objectRef<AnalyticsImportView>('AnalyticsImport').implement({
   description: 'An uploaded analytics export. For administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the import.' }),
-    filename: t.exposeString('filename', { description: 'The name of the file.' }),
-    importedAt: t.expose('importedAt', { type: 'DateTime', description: 'When it was imported.' }),
-    importedBy: t.exposeString('importedBy', {
-      nullable: true,
-      description: "The administrator's email; null after the account was deleted.",
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the import.'),
+      filename: field.string('The name of the file.'),
+      importedAt: field.dateTime('When it was imported.'),
+      importedBy: nullable.string("The administrator's email; null after the account was deleted."),
+      rowCount: field.int('The number of imported rows.'),
+      refusedCount: field.int('The number of refused rows.'),
+      state: field.of(AnalyticsImportState, 'The state of the import.'),
+      undoneAt: nullable.dateTime('When it was undone; null if it was not.'),
+      analysis: t.field({
+        type: AnalyticsAnalysis,
+        nullable: true,
+        description: 'The analysis of the file; null after the import was undone.',
+        resolve: ({ report }) => report?.analysis ?? null,
+      }),
+      recommendations: t.field({
+        type: [AnalyticsRecommendation],
+        extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
+        description: 'The recommendations, most important first; empty after the import was undone.',
+        resolve: ({ report }) => report?.recommendations ?? [],
+      }),
+      rowErrors: t.field({
+        type: [AnalyticsRowError],
+        extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
+        description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
+        resolve: ({ report }) => report?.rowErrors ?? [],
+      }),
+      comparison: t.field({
+        type: AnalyticsComparison,
+        nullable: true,
+        extensions: { work: STATEMENT },
+        description:
+          'A comparison with the analytics recorded here for the same days; null after the import was undone.',
+        resolve: async (row, _args, { viewer, services }) => services.analytics.uploads.compare(await viewer(), row),
+      }),
     }),
-    rowCount: t.exposeInt('rowCount', { description: 'The number of imported rows.' }),
-    refusedCount: t.exposeInt('refusedCount', { description: 'The number of refused rows.' }),
-    state: t.expose('state', { type: AnalyticsImportState, description: 'The state of the import.' }),
-    undoneAt: t.expose('undoneAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was undone; null if it was not.',
-    }),
-    analysis: t.field({
-      type: AnalyticsAnalysis,
-      nullable: true,
-      description: 'The analysis of the file; null after the import was undone.',
-      resolve: ({ report }) => report?.analysis ?? null,
-    }),
-    recommendations: t.field({
-      type: [AnalyticsRecommendation],
-      extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
-      description: 'The recommendations, most important first; empty after the import was undone.',
-      resolve: ({ report }) => report?.recommendations ?? [],
-    }),
-    rowErrors: t.field({
-      type: [AnalyticsRowError],
-      extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
-      description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
-      resolve: ({ report }) => report?.rowErrors ?? [],
-    }),
-    comparison: t.field({
-      type: AnalyticsComparison,
-      nullable: true,
-      extensions: { work: STATEMENT },
-      description: 'A comparison with the analytics recorded here for the same days; null after the import was undone.',
-      resolve: async (row, _args, { viewer, services }) => services.analytics.uploads.compare(await viewer(), row),
-    }),
-  }),
 })
 
 const AnalyticsImportsPageType = numberedPage<AnalyticsImportsPage>('analyticsImports', AnalyticsImport)
@@ -103,36 +99,33 @@ const ImportAnalyticsInput = builder.inputType('ImportAnalyticsInput', {
 
 const ImportAnalyticsPayload = builder.objectRef<UploadOutcome>('ImportAnalyticsPayload').implement({
   description: 'The result of an upload.',
-  fields: (t) => ({
-    dryRun: t.exposeBoolean('dryRun', { description: 'Whether it was a dry run.' }),
-    alreadyImported: t.exposeBoolean('alreadyImported', {
-      description: 'Whether the same file was imported before; nothing is stored then, and this is the earlier result.',
+  fields: (t) =>
+    withExposed(t, {
+      dryRun: field.boolean('Whether it was a dry run.'),
+      alreadyImported: field.boolean(
+        'Whether the same file was imported before; nothing is stored then, and this is the earlier result.',
+      ),
+      analyticsImport: nullable.of(AnalyticsImport, 'The import of this file; null for a dry run of a new file.'),
+      rowCount: field.int('The number of valid rows.'),
+      refusedCount: field.int('The number of refused rows.'),
+      rowErrors: t.field({
+        type: [AnalyticsRowError],
+        extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
+        description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
+        resolve: ({ report }) => report.rowErrors,
+      }),
+      analysis: t.field({
+        type: AnalyticsAnalysis,
+        description: 'The analysis of the valid rows.',
+        resolve: ({ report }) => report.analysis,
+      }),
+      recommendations: t.field({
+        type: [AnalyticsRecommendation],
+        extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
+        description: 'The recommendations, most important first.',
+        resolve: ({ report }) => report.recommendations,
+      }),
     }),
-    analyticsImport: t.expose('analyticsImport', {
-      type: AnalyticsImport,
-      nullable: true,
-      description: 'The import of this file; null for a dry run of a new file.',
-    }),
-    rowCount: t.exposeInt('rowCount', { description: 'The number of valid rows.' }),
-    refusedCount: t.exposeInt('refusedCount', { description: 'The number of refused rows.' }),
-    rowErrors: t.field({
-      type: [AnalyticsRowError],
-      extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
-      description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
-      resolve: ({ report }) => report.rowErrors,
-    }),
-    analysis: t.field({
-      type: AnalyticsAnalysis,
-      description: 'The analysis of the valid rows.',
-      resolve: ({ report }) => report.analysis,
-    }),
-    recommendations: t.field({
-      type: [AnalyticsRecommendation],
-      extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
-      description: 'The recommendations, most important first.',
-      resolve: ({ report }) => report.recommendations,
-    }),
-  }),
 })
 
 const UndoAnalyticsImportPayload = builder

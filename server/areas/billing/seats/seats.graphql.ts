@@ -2,6 +2,7 @@ import { SeatError } from '#core/billing/seats.ts'
 import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { failureInterface } from '#server/graphql/errors.ts'
+import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { SeatInvitation } from './seats.service.ts'
@@ -26,49 +27,38 @@ const SeatState = builder.enumType('SeatState', {
 
 const TeamSeatType = builder.objectRef<TeamSeat>('TeamSeat').implement({
   description: "A seat of the viewer's Business plan. Only the owner of the plan can read it.",
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id for removing it.' }),
-    email: t.exposeString('email', { description: 'The invited email address.' }),
-    state: t.expose('state', { type: SeatState, description: 'Its state.' }),
-    since: t.expose('since', {
-      type: 'DateTime',
-      description: 'When the member joined, or when the invitation was last sent.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id for removing it.'),
+      email: field.string('The invited email address.'),
+      state: field.of(SeatState, 'Its state.'),
+      since: field.dateTime('When the member joined, or when the invitation was last sent.'),
+      memberName: nullable.string('The name of the member; null until the invitation is accepted.'),
     }),
-    memberName: t.exposeString('memberName', {
-      nullable: true,
-      description: 'The name of the member; null until the invitation is accepted.',
-    }),
-  }),
 })
 
 const TeamType = builder.objectRef<Team>('Team').implement({
   description: "The seats of the viewer's own Business plan.",
-  fields: (t) => ({
-    totalSeats: t.exposeInt('total', { description: 'The number of seats in the plan besides its owner.' }),
-    usedSeats: t.exposeInt('used', { description: 'The number of seats used by members.' }),
-    reservedSeats: t.exposeInt('reserved', { description: 'The number of seats reserved by open invitations.' }),
-    nextInvoiceCents: t.exposeInt('nextInvoiceCents', {
-      nullable: true,
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      totalSeats: t.exposeInt('total', { description: 'The number of seats in the plan besides its owner.' }),
+      usedSeats: t.exposeInt('used', { description: 'The number of seats used by members.' }),
+      reservedSeats: t.exposeInt('reserved', { description: 'The number of seats reserved by open invitations.' }),
+      nextInvoiceCents: nullable.int(
         'The price of the next period in US cents, including all seats; null when there is no next invoice, such as for a granted or canceled plan.',
+      ),
+      seats: field.of(
+        [TeamSeatType],
+        `Members in the order they joined, then invitations with the newest first, at most ${MAX_LISTED_SEATS}.`,
+        { listSize: MAX_LISTED_SEATS },
+      ),
     }),
-    seats: t.expose('seats', {
-      type: [TeamSeatType],
-      extensions: { listSize: MAX_LISTED_SEATS },
-      description: `Members in the order they joined, then invitations with the newest first, at most ${MAX_LISTED_SEATS}.`,
-    }),
-  }),
 })
 
-const HeldSeatType = builder.objectRef<HeldSeat>('HeldSeat').implement({
-  description: "The viewer's seat in another member's team.",
-  fields: (t) => ({
-    ownerName: t.exposeString('ownerName', { description: 'The name of the owner of the plan; may be empty.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'When the viewer joined.' }),
-    active: t.exposeBoolean('active', {
-      description: "Whether the owner's Business plan is active. If it is not, the seat grants no plan.",
-    }),
-  }),
+const HeldSeatType = exposedType<HeldSeat>('HeldSeat', "The viewer's seat in another member's team.", {
+  ownerName: field.string('The name of the owner of the plan; may be empty.'),
+  since: field.dateTime('When the viewer joined.'),
+  active: field.boolean("Whether the owner's Business plan is active. If it is not, the seat grants no plan."),
 })
 
 builder.prismaObjectFields('User', (t) => ({
@@ -129,13 +119,10 @@ builder.queryField('seatInvitation', (t) =>
 const teamPayload = (name: string, description: string) =>
   builder.objectRef<{ team: Team | null }>(name).implement({
     description,
-    fields: (t) => ({
-      team: t.expose('team', {
-        type: TeamType,
-        nullable: true,
-        description: "The viewer's team; null when the Business plan has just ended.",
+    fields: (t) =>
+      withExposed(t, {
+        team: nullable.of(TeamType, "The viewer's team; null when the Business plan has just ended."),
       }),
-    }),
   })
 
 builder.mutationField('inviteToTeam', (t) =>
@@ -182,15 +169,8 @@ builder.mutationField('removeSeat', (t) =>
 
 builder.mutationField('acceptSeat', (t) =>
   t.field({
-    type: builder.objectRef<{ seat: HeldSeat | null }>('AcceptSeatPayload').implement({
-      description: 'The viewer has a seat and the Business plan.',
-      fields: (payload) => ({
-        seat: payload.expose('seat', {
-          type: HeldSeatType,
-          nullable: true,
-          description: 'The seat; null when it was removed in the meantime.',
-        }),
-      }),
+    type: exposedType<{ seat: HeldSeat | null }>('AcceptSeatPayload', 'The viewer has a seat and the Business plan.', {
+      seat: nullable.of(HeldSeatType, 'The seat; null when it was removed in the meantime.'),
     }),
     extensions: { work: 16 * STATEMENT },
     description:
@@ -212,9 +192,8 @@ builder.mutationField('acceptSeat', (t) =>
 
 builder.mutationField('leaveTeam', (t) =>
   t.field({
-    type: builder.objectRef<{ left: true }>('LeaveTeamPayload').implement({
-      description: 'The viewer no longer has a seat.',
-      fields: (payload) => ({ left: payload.exposeBoolean('left', { description: 'Always true.' }) }),
+    type: exposedType<{ left: true }>('LeaveTeamPayload', 'The viewer no longer has a seat.', {
+      left: field.boolean('Always true.'),
     }),
     extensions: { work: 8 * STATEMENT },
     description: "Leaves another member's team. Access through the seat ends immediately. Requires a token.",

@@ -1,6 +1,7 @@
 import { CountChangedError, InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { failureInterface } from '#server/graphql/errors.ts'
+import { exposedType, field, nullable } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, STATEMENT } from '#server/graphql/work.ts'
 import type { BulkChange, ToolSelection } from './bulk-changes.service.ts'
@@ -30,17 +31,9 @@ const selectionOf = ({ ids, filter, count }: typeof ToolSelectionInput.$inferInp
   count,
 })
 
-const ChangedToolsPayload = builder.objectRef<BulkChange>('ChangedToolsPayload').implement({
-  description: 'The result of a bulk action.',
-  fields: (t) => ({
-    changed: t.exposeInt('changed', {
-      description: 'The number of tools that changed; the others already had this value.',
-    }),
-    changeSetId: t.exposeID('changeSetId', {
-      nullable: true,
-      description: 'The change set id for `undoToolChange`; null when nothing changed.',
-    }),
-  }),
+const ChangedToolsPayload = exposedType<BulkChange>('ChangedToolsPayload', 'The result of a bulk action.', {
+  changed: field.int('The number of tools that changed; the others already had this value.'),
+  changeSetId: nullable.id('The change set id for `undoToolChange`; null when nothing changed.'),
 })
 
 const WORK = { work: 2 * CATALOGUE_SCAN + 12 * STATEMENT }

@@ -3,6 +3,7 @@ import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 import { factOfField, type StoredFact } from '#core/catalogue/fields/tool-values.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { requestedFields } from '#server/graphql/requested-fields.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
@@ -36,17 +37,12 @@ const EditableFieldFact = builder.objectRef<StoredFact>('EditableFieldFact').imp
 
 const EditableField = builder.objectRef<EditableField>('EditableField').implement({
   description: 'A field of a tool, with its value in import format.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the field in the data files.' }),
-    value: t.exposeString('value', {
-      description: 'Text, or JSON for lists and records; empty when not known.',
+  fields: (t) =>
+    withExposed(t, {
+      name: field.string('The name of the field in the data files.'),
+      value: field.string('Text, or JSON for lists and records; empty when not known.'),
+      fact: nullable.of(EditableFieldFact, 'Its source; null when not recorded.'),
     }),
-    fact: t.expose('fact', {
-      type: EditableFieldFact,
-      nullable: true,
-      description: 'Its source; null when not recorded.',
-    }),
-  }),
 })
 
 /** Month of the oldest price; null without one. */

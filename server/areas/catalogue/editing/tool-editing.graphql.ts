@@ -1,6 +1,7 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { failureInterface } from '#server/graphql/errors.ts'
+import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { ToolFieldChange } from './tool-change.ts'
@@ -27,14 +28,13 @@ builder.objectType(EditConflictError, {
     'Somebody else changed the same fields. Nothing was saved; send the fields again, based on the stored values.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof EditConflictError,
-  fields: (t) => ({
-    conflicts: t.field({
-      type: [FieldConflictType],
-      extensions: { listSize: MOST_CONFLICTS, work: IN_MEMORY },
-      description: 'The conflicting fields with both values.',
-      resolve: ({ conflicts }) => [...conflicts],
+  fields: (t) =>
+    withExposed(t, {
+      conflicts: field.of([FieldConflictType], 'The conflicting fields with both values.', {
+        listSize: MOST_CONFLICTS,
+        work: IN_MEMORY,
+      }),
     }),
-  }),
 })
 
 const FieldFactInput = builder.inputType('FieldFactInput', {
@@ -86,22 +86,10 @@ const NewToolInput = builder.inputType('NewToolInput', {
   }),
 })
 
-export const SaveToolPayload = builder.objectRef<SavedTool>('SaveToolPayload').implement({
-  description: 'The result of saving a tool.',
-  fields: (t) => ({
-    slug: t.exposeString('slug', {
-      nullable: true,
-      description: 'The slug of the tool; null when nothing was published.',
-    }),
-    changeSetId: t.exposeID('changeSetId', {
-      nullable: true,
-      description: 'The change set id for `undoToolChange`; null when the catalog did not change.',
-    }),
-    revisionId: t.exposeID('revisionId', {
-      nullable: true,
-      description: 'The revision that is waiting for an administrator or was decided; null otherwise.',
-    }),
-  }),
+export const SaveToolPayload = exposedType<SavedTool>('SaveToolPayload', 'The result of saving a tool.', {
+  slug: nullable.string('The slug of the tool; null when nothing was published.'),
+  changeSetId: nullable.id('The change set id for `undoToolChange`; null when the catalog did not change.'),
+  revisionId: nullable.id('The revision that is waiting for an administrator or was decided; null otherwise.'),
 })
 
 builder.mutationFields((t) => ({
