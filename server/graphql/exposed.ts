@@ -12,7 +12,7 @@ type ExposedField<Value> = { readonly options: Options; readonly accepts?: (valu
 
 type ReadonlyList<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value
 
-type ExposedFields<Source> = { readonly [Key in keyof Source]?: ExposedField<Source[Key]> }
+export type ExposedFields<Source> = { readonly [Key in keyof Source]?: ExposedField<Source[Key]> }
 
 /** Every exposed field has a property of its type. */
 type Checked<Source, Fields> = {
@@ -57,6 +57,9 @@ export const withExposed = <Source, Fields extends Checked<Source, Fields>>(
   )
 }
 
+export const exposedFields = <Source>(t: FieldBuilder<Source>, fields: ExposedFields<Source>): FieldMap =>
+  withExposed(t, fields as never)
+
 /** An object type with only exposed fields. */
 export const exposedType = <Source extends object>(name: string, description: string, fields: ExposedFields<Source>) =>
-  builder.objectRef<Source>(name).implement({ description, fields: (t) => withExposed(t, fields as never) })
+  builder.objectRef<Source>(name).implement({ description, fields: (t) => exposedFields(t, fields) })

@@ -1,6 +1,7 @@
 import type { Entitlement } from '#core/billing/entitlements.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { EntitlementType, PlanType } from './viewer.graphql.ts'
@@ -23,10 +24,7 @@ builder.mutationField('grantPlan', (t) =>
     type: GrantPlanPayload,
     extensions: { action: 'plan:grant', work: 4 * STATEMENT },
     description: 'Grants a member a paid plan for a limited time. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'GrantPlanResult', description: 'The new entitlement, or why nothing was granted.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The new entitlement, or why nothing was granted.'),
     args: {
       input: t.arg({ type: GrantPlanInput, required: true, description: 'The member, the plan and its duration.' }),
     },

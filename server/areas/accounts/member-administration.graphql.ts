@@ -1,5 +1,6 @@
 import { AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
@@ -92,10 +93,10 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 8 * STATEMENT },
       description: `Sets the role of an account, except your own and the last administrator's. ${WITH_PASSWORD}`,
-      errors: {
-        types: [InvalidInputError, NotFoundError, PasswordRequiredError],
-        union: { name: 'SetMemberRoleResult', description: 'The account, or why its role was not changed.' },
-      },
+      errors: failures(
+        [InvalidInputError, NotFoundError, PasswordRequiredError],
+        'The account, or why its role was not changed.',
+      ),
       args: mutationInput('setMemberRole', (input) => ({
         id: input.id(id),
         role: input.field({ type: RoleType, required: true, description: 'The new role.' }),
@@ -108,10 +109,10 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 10 * STATEMENT },
       description: `Suspends an account: its sessions end and nobody can sign in to it. The member receives the reason by email. Idempotent. ${WITH_PASSWORD}`,
-      errors: {
-        types: [InvalidInputError, NotFoundError, PasswordRequiredError],
-        union: { name: 'SuspendMemberResult', description: 'The account, or why it was not suspended.' },
-      },
+      errors: failures(
+        [InvalidInputError, NotFoundError, PasswordRequiredError],
+        'The account, or why it was not suspended.',
+      ),
       args: mutationInput('suspendMember', (input) => ({
         id: input.id(id),
         reason: input.string({ required: true, description: 'The reason sent to the member, at most 500 characters.' }),
@@ -124,10 +125,7 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 7 * STATEMENT },
       description: 'Lifts the suspension of an account. Idempotent. For administrators.',
-      errors: {
-        types: [NotFoundError],
-        union: { name: 'ReinstateMemberResult', description: 'The account, or a failure when it does not exist.' },
-      },
+      errors: failures([NotFoundError], 'The account, or a failure when it does not exist.'),
       args: mutationInput('reinstateMember', (input) => ({ id: input.id(id) })),
       resolve: async (_root, { input: args }, { viewer, services }) => ({
         member: await services.accounts.memberAdministration.reinstate(await viewer(), args.id),
@@ -137,13 +135,10 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 14 * STATEMENT },
       description: `Changes the email address of an account at its member's request. The new address must be verified, every session ends, and both addresses receive an email. ${WITH_PASSWORD}`,
-      errors: {
-        types: [AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError],
-        union: {
-          name: 'ChangeMemberEmailResult',
-          description: 'The account, or why its email address was not changed.',
-        },
-      },
+      errors: failures(
+        [AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError],
+        'The account, or why its email address was not changed.',
+      ),
       args: mutationInput('changeMemberEmail', (input) => ({
         id: input.id(id),
         email: input.string({ required: true, description: 'The new email address.' }),
@@ -156,13 +151,7 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 6 * STATEMENT },
       description: 'Ends one session of a member, or all of them. For administrators.',
-      errors: {
-        types: [NotFoundError],
-        union: {
-          name: 'EndMemberSessionsResult',
-          description: 'The account, or a failure when the account or session does not exist.',
-        },
-      },
+      errors: failures([NotFoundError], 'The account, or a failure when the account or session does not exist.'),
       args: mutationInput('endMemberSessions', (input) => ({
         id: input.id(id),
         sessionId: input.id({ description: 'The session to end; all when omitted.' }),

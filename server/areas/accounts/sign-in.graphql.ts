@@ -7,6 +7,7 @@ import {
 } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { failures } from '../../graphql/errors.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
@@ -79,10 +80,10 @@ builder.mutationField('signUp', (t) =>
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
       'Creates an account. Each IP address can create 5 per hour; refused requests do not count, up to 20 attempts.',
-    errors: {
-      types: [AccountExistsError, InvalidInputError, RateLimitedError],
-      union: { name: 'SignUpResult', description: 'The new account, or why none was created.' },
-    },
+    errors: failures(
+      [AccountExistsError, InvalidInputError, RateLimitedError],
+      'The new account, or why none was created.',
+    ),
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The details of the new account.' }) },
     resolve: (_root, { input }, context) => {
       const { company = null, jobTitle = null, industry = null, referralCode = null, deviceToken, ...rest } = input
@@ -116,10 +117,10 @@ builder.mutationField('signIn', (t) =>
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
       'Creates a session, at most once per operation. In 15 minutes each IP address has 20 attempts and 5 failures per account; each account has 50 failures, except from its known devices.',
-    errors: {
-      types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      union: { name: 'SignInResult', description: 'The session, or why sign-in failed.' },
-    },
+    errors: failures(
+      [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      'The session, or why sign-in failed.',
+    ),
     args: { input: t.arg({ type: SignInInput, required: true, description: 'The credentials.' }) },
     resolve: (_root, { input }, context) => {
       if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
@@ -147,10 +148,7 @@ builder.mutationField('signInWithProvider', (t) =>
     extensions: { work: IN_MEMORY },
     description:
       'Creates a session through an external identity provider. None is supported yet: the result is always a failure.',
-    errors: {
-      types: [NotImplementedError],
-      union: { name: 'SignInWithProviderResult', description: 'The session, or why sign-in failed.' },
-    },
+    errors: failures([NotImplementedError], 'The session, or why sign-in failed.'),
     args: mutationInput('signInWithProvider', (input) => ({
       provider: input.field({ type: IdentityProvider, required: true, description: 'The identity provider.' }),
     })),
@@ -178,13 +176,10 @@ builder.mutationField('changePassword', (t) =>
     extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
     description:
       "Changes the viewer's password and ends all their other sessions; the token of the request stays valid. At most 5 attempts in 15 minutes. Requires a token.",
-    errors: {
-      types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      union: {
-        name: 'ChangePasswordResult',
-        description: 'The session that stays, or why the password was not changed.',
-      },
-    },
+    errors: failures(
+      [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      'The session that stays, or why the password was not changed.',
+    ),
     args: {
       input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),
     },

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { DataRequest } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
@@ -85,10 +86,7 @@ builder.mutationFields((t) => ({
     type: DataRequestPayload,
     extensions: { action: 'member:change', work: 3 * STATEMENT },
     description: 'Records a request for personal data and sets its due date. For administrators.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'RecordDataRequestResult', description: 'The request, or why it was not recorded.' },
-    },
+    errors: failures([InvalidInputError], 'The request, or why it was not recorded.'),
     args: { input: t.arg({ type: DataRequestInputType, required: true, description: 'The request to record.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
       dataRequest: await services.administration.dataRequests.record(await viewer(), {
@@ -101,10 +99,7 @@ builder.mutationFields((t) => ({
     type: DataRequestPayload,
     extensions: { action: 'member:change', work: 4 * STATEMENT },
     description: 'Marks a request as settled today. Idempotent. For administrators.',
-    errors: {
-      types: [NotFoundError],
-      union: { name: 'SettleDataRequestResult', description: 'The request, or a failure when it does not exist.' },
-    },
+    errors: failures([NotFoundError], 'The request, or a failure when it does not exist.'),
     args: mutationInput('settleDataRequest', (input) => ({
       id: input.id({ required: true, description: 'The id of the request.' }),
     })),

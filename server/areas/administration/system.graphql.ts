@@ -1,5 +1,6 @@
 import { NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -122,13 +123,13 @@ const SystemPayload = exposedType<{ accepted: true }>('SystemPayload', 'The work
 })
 
 builder.mutationFields((t) => {
-  const union = (name: string) => ({ name, description: 'The confirmation, or a failure when it does not exist.' })
+  const errors = failures([NotFoundError], 'The confirmation, or a failure when it does not exist.')
   return {
     resendEmail: t.field({
       type: SystemPayload,
       extensions: { action: 'system:change', work: 6 * STATEMENT },
       description: 'Resends an email that could not be sent. For administrators.',
-      errors: { types: [NotFoundError], union: union('ResendEmailResult') },
+      errors,
       args: mutationInput('resendEmail', (input) => ({
         id: input.id({ required: true, description: 'The id from `deadEmails`.' }),
       })),
@@ -141,7 +142,7 @@ builder.mutationFields((t) => {
       type: SystemPayload,
       extensions: { action: 'system:change', work: 6 * STATEMENT },
       description: 'Runs a permanently failed job again, with all its attempts. For administrators.',
-      errors: { types: [NotFoundError], union: union('RepeatJobResult') },
+      errors,
       args: mutationInput('repeatJob', (input) => ({
         id: input.id({ required: true, description: 'The id from `deadJobs`.' }),
       })),
@@ -154,7 +155,7 @@ builder.mutationFields((t) => {
       type: SystemPayload,
       extensions: { action: 'system:change', work: 3 * STATEMENT },
       description: 'Runs a recurring job now instead of at its scheduled time. For administrators.',
-      errors: { types: [NotFoundError], union: union('StartJobResult') },
+      errors,
       args: mutationInput('startJob', (input) => ({
         kind: input.string({ required: true, description: 'The kind of the job, from `jobKinds`.' }),
       })),

@@ -1,6 +1,7 @@
 import { type Article, articlePath, HELP_CATEGORIES, LEGAL_SLUGS, readingMinutes } from '#core/articles/article.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -149,10 +150,10 @@ builder.mutationField('rateHelpArticle', (t) =>
     extensions: { work: STATEMENT },
     description:
       'Records whether a help article was helpful. Only the latest feedback per visit and article counts. At most 20 per day from one IP address.',
-    errors: {
-      types: [InvalidInputError, NotFoundError, RateLimitedError],
-      union: { name: 'RateHelpArticleResult', description: 'The stored feedback, or why it was refused.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, RateLimitedError],
+      'The stored feedback, or why it was refused.',
+    ),
     args: mutationInput('rateHelpArticle', (input) => ({
       slug: input.id({ required: true, description: 'The last part of the path of the article.' }),
       helpful: input.boolean({ required: true, description: 'Whether the article was helpful.' }),

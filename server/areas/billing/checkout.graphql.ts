@@ -2,6 +2,7 @@ import './payment-errors.graphql.ts'
 import { AlreadySubscribedError, PaymentsOffError } from '#core/billing/checkout-errors.ts'
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import {
@@ -67,8 +68,8 @@ builder.mutationField('startCheckout', (t) =>
     type: StartCheckoutPayload,
     extensions: { work: 6 * STATEMENT },
     description: 'Opens a page of the payment provider on which the viewer buys a plan. Requires a token.',
-    errors: {
-      types: [
+    errors: failures(
+      [
         InvalidInputError,
         RateLimitedError,
         PaymentsOffError,
@@ -77,8 +78,8 @@ builder.mutationField('startCheckout', (t) =>
         PaymentRefusedError,
         PriceMismatchError,
       ],
-      union: { name: 'StartCheckoutResult', description: 'The checkout, or why none was opened.' },
-    },
+      'The checkout, or why none was opened.',
+    ),
     args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'The plan to buy.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
       url: await services.billing.checkout.start(await viewer(), input),

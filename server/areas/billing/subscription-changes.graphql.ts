@@ -1,6 +1,7 @@
 import { PlanChangeRefusedError, RefundRefusedError } from '#core/billing/billing-errors.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -17,10 +18,7 @@ builder.mutationField('openPortal', (t) =>
     type: OpenPortalPayload,
     extensions: { work: 3 * STATEMENT },
     description: "Opens the payment provider's page for cards, invoices and cancellation. Requires a token.",
-    errors: {
-      types: [NotFoundError, RateLimitedError],
-      union: { name: 'OpenPortalResult', description: 'The page, or why it was not opened.' },
-    },
+    errors: failures([NotFoundError, RateLimitedError], 'The page, or why it was not opened.'),
     resolve: async (_root, _args, { viewer, services }) => ({
       url: await services.billing.planChanges.openPortal(await viewer()),
     }),
@@ -47,10 +45,10 @@ builder.queryField('previewPlanChange', (t) =>
     type: PlanChangePreviewType,
     extensions: { work: 4 * STATEMENT },
     description: "Previews the cost of changing the viewer's plan. It changes nothing. Requires a token.",
-    errors: {
-      types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
-      union: { name: 'PreviewPlanChangeResult', description: 'The preview, or why the plan cannot be changed.' },
-    },
+    errors: failures(
+      [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
+      'The preview, or why the plan cannot be changed.',
+    ),
     args: { plan: t.arg(choice.plan), period: t.arg(choice.period) },
     resolve: async (_root, args, { viewer, services }) => services.billing.planChanges.preview(await viewer(), args),
   }),
@@ -71,10 +69,10 @@ builder.mutationField('changePlan', (t) =>
     extensions: { work: 6 * STATEMENT },
     description:
       'Changes the plan or billing period at the start of the next period, without proration. Requires a token.',
-    errors: {
-      types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
-      union: { name: 'ChangePlanResult', description: 'The subscription, or why the plan was not changed.' },
-    },
+    errors: failures(
+      [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
+      'The subscription, or why the plan was not changed.',
+    ),
     args: mutationInput('changePlan', (input) => ({
       plan: input.field(choice.plan),
       period: input.field(choice.period),
@@ -90,10 +88,7 @@ builder.mutationField('cancelPlanChange', (t) =>
     type: changedPayload('CancelPlanChangePayload', 'No change is scheduled.'),
     extensions: { work: 6 * STATEMENT },
     description: 'Cancels a scheduled plan change. Does nothing when there is none. Requires a token.',
-    errors: {
-      types: [PlanChangeRefusedError, RateLimitedError],
-      union: { name: 'CancelPlanChangeResult', description: 'The subscription, or why nothing was changed.' },
-    },
+    errors: failures([PlanChangeRefusedError, RateLimitedError], 'The subscription, or why nothing was changed.'),
     resolve: async (_root, _args, { viewer, services }) => ({
       subscription: await services.billing.planChanges.cancelChange(await viewer()),
     }),
@@ -106,10 +101,10 @@ builder.mutationField('requestRefund', (t) =>
     extensions: { work: 6 * STATEMENT },
     description:
       "Requests a full refund of the viewer's first payment within 30 days of it. An email confirms the request, and an administrator decides on it. Requires a token.",
-    errors: {
-      types: [RefundRefusedError, InvalidInputError, RateLimitedError],
-      union: { name: 'RequestRefundResult', description: 'The subscription, or why no refund was requested.' },
-    },
+    errors: failures(
+      [RefundRefusedError, InvalidInputError, RateLimitedError],
+      'The subscription, or why no refund was requested.',
+    ),
     args: mutationInput('requestRefund', (input) => ({
       reason: input.string({ description: 'The reason, at most 1,000 characters; optional.' }),
     })),

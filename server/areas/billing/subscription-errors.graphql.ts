@@ -1,6 +1,7 @@
 import { type PlanChangeRefusal, PlanChangeRefusedError, RefundRefusedError } from '#core/billing/billing-errors.ts'
 import { builder } from '../../graphql/builder.ts'
-import { failureInterface } from '../../graphql/errors.ts'
+import { failureType } from '../../graphql/errors.ts'
+import { field } from '../../graphql/exposed.ts'
 
 const PlanChangeRefusalType = builder.enumType('PlanChangeRefusal', {
   description: 'Why a plan cannot be changed now.',
@@ -14,19 +15,11 @@ const PlanChangeRefusalType = builder.enumType('PlanChangeRefusal', {
   } as const satisfies Record<string, { value: PlanChangeRefusal; description: string }>,
 })
 
-builder.objectType(PlanChangeRefusedError, {
-  name: 'PlanChangeRefusedError',
-  description: 'The plan cannot be changed now.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof PlanChangeRefusedError,
-  fields: (t) => ({
-    reason: t.expose('reason', { type: PlanChangeRefusalType, description: 'The reason.' }),
-  }),
+failureType(PlanChangeRefusedError, 'PlanChangeRefusedError', 'The plan cannot be changed now.', {
+  reason: field.of(PlanChangeRefusalType, 'The reason.'),
 })
-
-builder.objectType(RefundRefusedError, {
-  name: 'RefundRefusedError',
-  description: 'The refund cannot be requested or decided; the message says why.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof RefundRefusedError,
-})
+failureType(
+  RefundRefusedError,
+  'RefundRefusedError',
+  'The refund cannot be requested or decided; the message says why.',
+)

@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -32,10 +33,7 @@ builder.mutationField('recordContentView', (t) =>
     extensions: { work: 4 * STATEMENT },
     description:
       'Counts a page view, once per session. Unknown paths and visits under Global Privacy Control are not counted.',
-    errors: {
-      types: [InvalidInputError, RateLimitedError],
-      union: { name: 'RecordContentViewResult', description: 'The views of the page, or why nothing was counted.' },
-    },
+    errors: failures([InvalidInputError, RateLimitedError], 'The views of the page, or why nothing was counted.'),
     args: mutationInput('recordContentView', (input) => ({
       path: input.string({ required: true, description: 'The path of the page.' }),
       sessionId: input.id({ required: true, description: 'A random UUID that the browser generated for this visit.' }),

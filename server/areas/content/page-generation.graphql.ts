@@ -1,5 +1,6 @@
 import { InvalidInputError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -60,10 +61,7 @@ builder.mutationField('generatePages', (t) =>
     extensions: { action: 'page:change', work: 4 * STATEMENT },
     description:
       'Generates pages in the background: missing pages first, then those checked longest ago. Only one run at a time. For administrators and editors.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'GeneratePagesResult', description: 'The run, or why none was started.' },
-    },
+    errors: failures([InvalidInputError], 'The run, or why none was started.'),
     args: mutationInput('generatePages', (input) => ({
       type: input.field({ type: GeneratedPageTypeEnum, description: 'Generate only pages of this type.' }),
       limit: input.int({

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
@@ -94,10 +95,10 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { action: 'page:publish', work: 14 * STATEMENT },
       description: 'Publishes or rejects a page revision, once. For administrators.',
-      errors: {
-        types: [InvalidInputError, NotFoundError, EditConflictError],
-        union: { name: 'DecidePageRevisionResult', description: 'The page, or why the revision is still open.' },
-      },
+      errors: failures(
+        [InvalidInputError, NotFoundError, EditConflictError],
+        'The page, or why the revision is still open.',
+      ),
       args: mutationInput('decidePageRevision', (input) => ({
         id: input.id(id),
         accept: input.boolean({ required: true, description: 'Whether to publish it.' }),
@@ -121,10 +122,7 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { action: 'page:change', work: 9 * STATEMENT },
       description: 'Withdraws your own open revision of a page. For editors.',
-      errors: {
-        types: [InvalidInputError, NotFoundError],
-        union: { name: 'WithdrawPageRevisionResult', description: 'The page, or why the revision was not withdrawn.' },
-      },
+      errors: failures([InvalidInputError, NotFoundError], 'The page, or why the revision was not withdrawn.'),
       args: mutationInput('withdrawPageRevision', (input) => ({ id: input.id(id) })),
       resolve: async (_root, { input: { id: revisionId } }, context, info) => {
         const pageId = await context.services.content.pageRevisions.withdraw(await context.viewer(), revisionId)

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
 import type { ForwardConnection } from '../../graphql/forward-connections.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
@@ -74,10 +75,7 @@ builder.mutationField('addFavorite', (t) =>
     type: AddFavoritePayload,
     extensions: { work: 4 * STATEMENT },
     description: 'Saves a tool for the viewer. Saving it again changes nothing. Requires a token.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'AddFavoriteResult', description: 'The saved tool, or why it was not saved.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The saved tool, or why it was not saved.'),
     args: mutationInput('addFavorite', (input) => ({
       toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
       favoritedAt: input.field({
@@ -102,10 +100,7 @@ builder.mutationField('removeFavorite', (t) =>
     type: RemoveFavoritePayload,
     extensions: { work: 2 * STATEMENT },
     description: 'Removes a saved tool. Does nothing if the tool is not saved. Requires a token.',
-    errors: {
-      types: [],
-      union: { name: 'RemoveFavoriteResult', description: 'The tool that is no longer saved.' },
-    },
+    errors: failures([], 'The tool that is no longer saved.'),
     args: mutationInput('removeFavorite', (input) => ({
       toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
     })),

@@ -3,6 +3,7 @@ import { answersToList, checkedSentence, optionId } from '#core/quiz/answer-list
 import { MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '#core/quiz/purpose.ts'
 import { QUESTIONS, type QuizQuestion } from '#core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
@@ -177,10 +178,7 @@ builder.mutationField('saveQuizAnswers', (t) =>
     type: SaveQuizAnswersPayload,
     extensions: { work: 2 * STATEMENT },
     description: 'Saves the answers so far, replacing earlier saved answers. Requires a token.',
-    errors: {
-      types: [InvalidInputError, RateLimitedError],
-      union: { name: 'SaveQuizAnswersResult', description: 'The saved answers, or the error that prevented saving.' },
-    },
+    errors: failures([InvalidInputError, RateLimitedError], 'The saved answers, or the error that prevented saving.'),
     args: mutationInput('saveQuizAnswers', (input) => ({
       answers: input.field({
         type: ['QuizAnswerInput'],

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '#core/errors.ts'
 import { answersToList, answerText } from '#core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
@@ -158,10 +159,10 @@ builder.mutationField('submitQuiz', (t) =>
     extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
       'Submits a quiz; the same answers return the same stored result. Without a paid plan, the limit is 5 lists per month. Requires a token.',
-    errors: {
-      types: [InvalidInputError, QuotaExceededError, RateLimitedError],
-      union: { name: 'SubmitQuizResult', description: 'The quiz result, or the error that prevented it.' },
-    },
+    errors: failures(
+      [InvalidInputError, QuotaExceededError, RateLimitedError],
+      'The quiz result, or the error that prevented it.',
+    ),
     args: mutationInput('submitQuiz', (input) => ({
       answers: input.field({
         type: ['QuizAnswerInput'],
@@ -195,13 +196,10 @@ builder.mutationField('regenerateRecommendations', (t) =>
     extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
       'Generates a new list for a quiz result; without a paid plan, it counts against the quota. Requires a token.',
-    errors: {
-      types: [NotFoundError, QuotaExceededError, RateLimitedError],
-      union: {
-        name: 'RegenerateRecommendationsResult',
-        description: 'The quiz result with its list, or the error that prevented it.',
-      },
-    },
+    errors: failures(
+      [NotFoundError, QuotaExceededError, RateLimitedError],
+      'The quiz result with its list, or the error that prevented it.',
+    ),
     args: mutationInput('regenerateRecommendations', (input) => ({
       timestamp: input.string(timestampArgument),
       upgraded: input.boolean({

@@ -1,5 +1,6 @@
 import { AlreadyListedError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { loadTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -119,10 +120,10 @@ builder.mutationFields((t) => ({
     type: ToolCandidatePayload,
     extensions: { action: 'tool:publish', work: 30 * STATEMENT },
     description: 'Turns a candidate into a tool and publishes it. For administrators.',
-    errors: {
-      types: [AlreadyListedError, InvalidInputError, NotFoundError],
-      union: { name: 'PublishToolCandidateResult', description: 'The candidate, or why it was not published.' },
-    },
+    errors: failures(
+      [AlreadyListedError, InvalidInputError, NotFoundError],
+      'The candidate, or why it was not published.',
+    ),
     args: mutationInput('publishToolCandidate', (input) => ({
       id: input.id({ required: true, description: 'The id of the candidate.' }),
       values: input.field({
@@ -138,10 +139,10 @@ builder.mutationFields((t) => ({
     type: ToolCandidatePayload,
     extensions: { action: 'candidate:settle', work: 40 * STATEMENT },
     description: 'Saves the values of the future tool for review by an administrator. For editors and administrators.',
-    errors: {
-      types: [AlreadyListedError, InvalidInputError, NotFoundError],
-      union: { name: 'PrepareToolCandidateResult', description: 'The candidate, or why nothing was saved.' },
-    },
+    errors: failures(
+      [AlreadyListedError, InvalidInputError, NotFoundError],
+      'The candidate, or why nothing was saved.',
+    ),
     args: mutationInput('prepareToolCandidate', (input) => ({
       id: input.id({ required: true, description: 'The id of the candidate.' }),
       values: input.field({ type: [CandidateValueInput], required: true, description: 'The tool.' }),
@@ -154,10 +155,7 @@ builder.mutationFields((t) => ({
     type: ToolCandidatePayload,
     extensions: { action: 'candidate:settle', work: 8 * STATEMENT },
     description: 'Rejects a candidate, so that it is not found again. Idempotent. For editors and administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'RejectToolCandidateResult', description: 'The candidate, or why it was not rejected.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The candidate, or why it was not rejected.'),
     args: mutationInput('rejectToolCandidate', (input) => ({
       id: input.id({ required: true, description: 'The id of the candidate.' }),
     })),

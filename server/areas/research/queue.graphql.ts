@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { ToolSuggestion } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
@@ -134,10 +135,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'candidate:settle', work: 12 * STATEMENT },
     description:
       'Accepts an open suggestion, turning it into a candidate, or rejects it, and emails the sender if an address was given. Idempotent. For editors and administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'SettleSuggestedToolResult', description: 'The suggestion, or why it was not settled.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The suggestion, or why it was not settled.'),
     args: mutationInput('settleSuggestedTool', (input) => ({
       id: input.id({ required: true, description: 'The id of the suggestion.' }),
       accepted: input.boolean({ required: true, description: 'Whether to accept it.' }),
@@ -150,10 +148,7 @@ builder.mutationFields((t) => ({
     type: QueuePlace,
     extensions: { action: 'candidate:settle', work: 4 * STATEMENT },
     description: 'Defers an undecided item for 14 days. For editors and administrators.',
-    errors: {
-      types: PLACE_ERRORS,
-      union: { name: 'DeferQueueItemResult', description: 'The item, or why it was not deferred.' },
-    },
+    errors: failures(PLACE_ERRORS, 'The item, or why it was not deferred.'),
     args: mutationInput('deferQueueItem', (input) => ({
       kind: input.field({ type: QueueKindEnum, required: true, description: 'Its kind.' }),
       id: input.id({ required: true, description: 'The id of the item.' }),
@@ -167,10 +162,7 @@ builder.mutationFields((t) => ({
     type: QueuePlace,
     extensions: { action: 'candidate:settle', work: 4 * STATEMENT },
     description: 'Returns a deferred item or a rejected candidate to the queue. For editors and administrators.',
-    errors: {
-      types: PLACE_ERRORS,
-      union: { name: 'ReturnQueueItemResult', description: 'The item, or why it was not returned.' },
-    },
+    errors: failures(PLACE_ERRORS, 'The item, or why it was not returned.'),
     args: mutationInput('returnQueueItem', (input) => ({
       kind: input.field({ type: QueueKindEnum, required: true, description: 'Its kind.' }),
       id: input.id({ required: true, description: 'The id of the item.' }),

@@ -1,5 +1,6 @@
 import { RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -84,10 +85,7 @@ builder.mutationField('discoverTools', (t) =>
     extensions: { action: 'research:run', work: 40 * STATEMENT },
     description:
       'Searches the configured feeds and suggestions for new tools and adds new candidates to the queue. At most 20 times per hour. For editors and administrators.',
-    errors: {
-      types: [RateLimitedError],
-      union: { name: 'DiscoverToolsResult', description: 'The discovered tools, or why the search was refused.' },
-    },
+    errors: failures([RateLimitedError], 'The discovered tools, or why the search was refused.'),
     args: mutationInput('discoverTools', (input) => ({
       category: input.field({
         type: ResearchCategoryEnum,

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { ContactReply } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
@@ -85,10 +86,7 @@ builder.mutationField('answerContactMessage', (t) =>
     extensions: { action: 'message:answer', work: 8 * STATEMENT },
     description:
       'Replies to a message by email. A text identical to the latest reply is not sent again. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'AnswerContactMessageResult', description: 'The message, or why no reply was sent.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The message, or why no reply was sent.'),
     args: mutationInput('answerContactMessage', (input) => ({
       id: input.id({ required: true, description: 'The id of the message.' }),
       text: input.string({ required: true, description: 'The reply, at most 5,000 characters of plain text.' }),
@@ -104,10 +102,7 @@ builder.mutationField('closeContactMessage', (t) =>
     type: ContactMessagePayload,
     extensions: { action: 'message:answer', work: 6 * STATEMENT },
     description: 'Closes a message without a reply. Idempotent. For administrators.',
-    errors: {
-      types: [NotFoundError],
-      union: { name: 'CloseContactMessageResult', description: 'The message, or a failure when it does not exist.' },
-    },
+    errors: failures([NotFoundError], 'The message, or a failure when it does not exist.'),
     args: mutationInput('closeContactMessage', (input) => ({
       id: input.id({ required: true, description: 'The id of the message.' }),
     })),

@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { InaccuracyKind, KeptReport, ReportOutcome, ReportState } from './inaccuracy.service.ts'
@@ -59,17 +60,14 @@ const PageReportInput = builder.inputType('PageReportInput', {
   }),
 })
 
-const resultErrors = (name: string) => ({
-  types: [InvalidInputError, RateLimitedError],
-  union: { name, description: 'The stored report, or why it was refused.' },
-})
+const errors = failures([InvalidInputError, RateLimitedError], 'The stored report, or why it was refused.')
 
 builder.mutationField('reportInaccuracy', (t) =>
   t.field({
     type: ReportInaccuracyPayload,
     extensions: { work: 4 * STATEMENT },
     description: "Reports an error on a tool's page. At most 5 reports per hour and 20 per day from one IP address.",
-    errors: resultErrors('ReportInaccuracyResult'),
+    errors,
     args: {
       input: t.arg({ type: ReportInaccuracyInput, required: true, description: 'The error and the tool.' }),
     },
@@ -86,7 +84,7 @@ builder.mutationField('reportPage', (t) =>
     type: ReportInaccuracyPayload,
     extensions: { work: 4 * STATEMENT },
     description: 'Reports an error on a published page. At most 5 reports per hour and 20 per day from one IP address.',
-    errors: resultErrors('ReportPageResult'),
+    errors,
     args: {
       input: t.arg({ type: PageReportInput, required: true, description: 'The error and the page.' }),
     },

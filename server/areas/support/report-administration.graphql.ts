@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
@@ -76,10 +77,7 @@ builder.mutationField('settlePageReport', (t) =>
     extensions: { action: 'report:settle', work: 6 * STATEMENT },
     description:
       'Accepts or rejects an open report and emails the sender if an address was given. Idempotent. For administrators and editors.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'SettlePageReportResult', description: 'The report, or why it was not settled.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The report, or why it was not settled.'),
     args: mutationInput('settlePageReport', (input) => ({
       id: input.id({ required: true, description: 'The id of the report.' }),
       state: input.field({ type: ReportStateEnum, required: true, description: '`ACCEPTED` or `REJECTED`.' }),

@@ -1,5 +1,6 @@
 import { AlreadyListedError, InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptSuggestion, SuggestionOutcome } from './tool-suggestion.service.ts'
@@ -34,10 +35,10 @@ builder.mutationField('suggestTool', (t) =>
     type: SuggestToolPayload,
     extensions: { work: 4 * STATEMENT },
     description: 'Suggests a tool to the editors. At most 5 per hour and 20 per day from one IP address.',
-    errors: {
-      types: [AlreadyListedError, InvalidInputError, RateLimitedError],
-      union: { name: 'SuggestToolResult', description: 'The stored suggestion, or why it was refused.' },
-    },
+    errors: failures(
+      [AlreadyListedError, InvalidInputError, RateLimitedError],
+      'The stored suggestion, or why it was refused.',
+    ),
     args: { input: t.arg({ type: SuggestToolInput, required: true, description: 'The tool.' }) },
     resolve: (_root, { input }, { services, clientAddress }) =>
       services.support.toolSuggestions.suggest(

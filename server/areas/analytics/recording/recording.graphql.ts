@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { recordingCallerOf } from '#server/graphql/recording-caller.ts'
@@ -67,17 +68,14 @@ const AnalyticsSessionInput = builder.inputType('AnalyticsSessionInput', {
   }),
 })
 
-const failures = (name: string) => ({
-  types: [InvalidInputError, RateLimitedError],
-  union: { name, description: 'Whether it was recorded, or why it was refused.' },
-})
+const errors = failures([InvalidInputError, RateLimitedError], 'Whether it was recorded, or why it was refused.')
 
 builder.mutationFields((t) => ({
   trackPageView: t.field({
     type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records a page view. At most 120 records per minute from one IP address.',
-    errors: failures('TrackPageViewResult'),
+    errors,
     args: { input: t.arg({ type: PageViewInput, required: true, description: 'The page view.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analytics.recording.pageView(input, await recordingCallerOf(context)),
@@ -87,7 +85,7 @@ builder.mutationFields((t) => ({
     type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records an action of a visitor. At most 120 records per minute from one IP address.',
-    errors: failures('TrackEventResult'),
+    errors,
     args: { input: t.arg({ type: AnalyticsEventInput, required: true, description: 'The event.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analytics.recording.event(input, await recordingCallerOf(context)),
@@ -97,7 +95,7 @@ builder.mutationFields((t) => ({
     type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records the summary of a visit. At most 120 records per minute from one IP address.',
-    errors: failures('TrackSessionResult'),
+    errors,
     args: { input: t.arg({ type: AnalyticsSessionInput, required: true, description: 'The visit summary.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analytics.recording.session(input, await recordingCallerOf(context)),
@@ -108,7 +106,7 @@ builder.mutationFields((t) => ({
     extensions: { work: 2 * STATEMENT },
     description:
       "Links a visit to the viewer's purchase. The server records the purchase itself at the first payment, once per checkout.",
-    errors: failures('TrackConversionResult'),
+    errors,
     args: mutationInput('trackConversion', (input) => ({
       checkoutId: input.string({
         required: true,

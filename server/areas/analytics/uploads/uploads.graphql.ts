@@ -1,6 +1,7 @@
 import { MAX_ROW_ERRORS } from '#core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
@@ -143,10 +144,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'analytics:import', work: 150 * STATEMENT },
     description:
       'Imports an export from another analytics product; the same file is imported only once. Use the function `advancedMarketingSystem` for files that exceed the request size limit. For administrators.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'ImportAnalyticsResult', description: 'The result of the upload, or why the file was refused.' },
-    },
+    errors: failures([InvalidInputError], 'The result of the upload, or why the file was refused.'),
     args: { input: t.arg({ type: ImportAnalyticsInput, required: true, description: 'The file to import.' }) },
     resolve: async (_root, { input: { text, filename, dryRun } }, { viewer, services }) =>
       services.analytics.uploads.upload(await viewer(), { text, filename, dryRun: dryRun ?? false }),
@@ -155,10 +153,7 @@ builder.mutationFields((t) => ({
     type: UndoAnalyticsImportPayload,
     extensions: { action: 'analytics:import', work: 8 * STATEMENT },
     description: 'Removes the rows of an import. Idempotent. For administrators who recently confirmed their password.',
-    errors: {
-      types: [NotFoundError, PasswordRequiredError],
-      union: { name: 'UndoAnalyticsImportResult', description: 'The import, or why it was not undone.' },
-    },
+    errors: failures([NotFoundError, PasswordRequiredError], 'The import, or why it was not undone.'),
     args: mutationInput('undoAnalyticsImport', (input) => ({
       id: input.id({ required: true, description: 'The id of the import.' }),
     })),

@@ -1,20 +1,18 @@
 import { SeatError } from '#core/billing/seats.ts'
 import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { failureInterface } from '#server/graphql/errors.ts'
+import { failures, failureType } from '#server/graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { SeatInvitation } from './seats.service.ts'
 import { type HeldSeat, MAX_LISTED_SEATS, type Team, type TeamSeat } from './teams.service.ts'
 
-builder.objectType(SeatError, {
-  name: 'SeatError',
-  description:
-    'A seat cannot be assigned or accepted. The code is `NO_BUSINESS_PLAN`, `OWN_ADDRESS`, `ALREADY_IN_TEAM`, `NO_SEAT_FREE`, `WRONG_ACCOUNT`, `INVITATION_EXPIRED`, `PLAN_ENDED`, `OWNS_BUSINESS` or `HAS_SEAT`.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof SeatError,
-})
+failureType(
+  SeatError,
+  'SeatError',
+  'A seat cannot be assigned or accepted. The code is `NO_BUSINESS_PLAN`, `OWN_ADDRESS`, `ALREADY_IN_TEAM`, `NO_SEAT_FREE`, `WRONG_ACCOUNT`, `INVITATION_EXPIRED`, `PLAN_ENDED`, `OWNS_BUSINESS` or `HAS_SEAT`.',
+)
 
 const SeatState = builder.enumType('SeatState', {
   description: 'The state of a seat.',
@@ -106,10 +104,7 @@ builder.queryField('seatInvitation', (t) =>
     extensions: { work: 5 * STATEMENT },
     description:
       'Looks up the code of a team invitation without using it. At most 10 wrong codes in 15 minutes from one IP address.',
-    errors: {
-      types: [InvalidCodeError, RateLimitedError],
-      union: { name: 'SeatInvitationResult', description: 'The invitation, or a failure when the code is not valid.' },
-    },
+    errors: failures([InvalidCodeError, RateLimitedError], 'The invitation, or a failure when the code is not valid.'),
     args: { code: t.arg.string({ required: true, description: CODE_DESCRIPTION }) },
     resolve: (_root, { code }, { clientAddress, services }) =>
       services.billing.seats.invitation(code, { address: clientAddress }),
@@ -131,10 +126,10 @@ builder.mutationField('inviteToTeam', (t) =>
     extensions: { work: 14 * STATEMENT },
     description:
       "Invites a person to a seat in the viewer's Business plan, for 7 days. An open invitation is sent again with a new code, and the earlier code becomes invalid. Seats are included in the plan. At most 20 per day, 5 of them to one address. Requires a token and a verified email address.",
-    errors: {
-      types: [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
-      union: { name: 'InviteToTeamResult', description: 'The team, or why no invitation was sent.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
+      'The team, or why no invitation was sent.',
+    ),
     args: mutationInput('inviteToTeam', (input) => ({
       email: input.string({ required: true, description: 'The email address of the person.' }),
     })),
@@ -152,10 +147,7 @@ builder.mutationField('removeSeat', (t) =>
     extensions: { work: 14 * STATEMENT },
     description:
       "Removes a member or an invitation from the viewer's team. The member's access through the seat ends immediately. Requires a token.",
-    errors: {
-      types: [NotFoundError],
-      union: { name: 'RemoveSeatResult', description: 'The team, or a failure when the seat does not exist.' },
-    },
+    errors: failures([NotFoundError], 'The team, or a failure when the seat does not exist.'),
     args: mutationInput('removeSeat', (input) => ({
       seatId: input.id({ required: true, description: 'The id of the seat, from `viewer.team.seats`.' }),
     })),
@@ -175,10 +167,7 @@ builder.mutationField('acceptSeat', (t) =>
     extensions: { work: 16 * STATEMENT },
     description:
       'Accepts an invitation once and within 7 days; only the account with the invited email address can do so. At most 10 wrong codes in 15 minutes from one IP address. Requires a token.',
-    errors: {
-      types: [InvalidCodeError, SeatError, RateLimitedError],
-      union: { name: 'AcceptSeatResult', description: 'The seat, or why it was not accepted.' },
-    },
+    errors: failures([InvalidCodeError, SeatError, RateLimitedError], 'The seat, or why it was not accepted.'),
     args: mutationInput('acceptSeat', (input) => ({
       code: input.string({ required: true, description: CODE_DESCRIPTION }),
     })),
@@ -197,13 +186,7 @@ builder.mutationField('leaveTeam', (t) =>
     }),
     extensions: { work: 8 * STATEMENT },
     description: "Leaves another member's team. Access through the seat ends immediately. Requires a token.",
-    errors: {
-      types: [NotFoundError],
-      union: {
-        name: 'LeaveTeamResult',
-        description: 'The confirmation, or a failure when the viewer is not in a team.',
-      },
-    },
+    errors: failures([NotFoundError], 'The confirmation, or a failure when the viewer is not in a team.'),
     resolve: async (_root, _args, { viewer, services }) => {
       await services.billing.seats.leave(await viewer())
       return { left: true } as const

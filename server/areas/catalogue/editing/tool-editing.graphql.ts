@@ -1,7 +1,7 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { failureInterface } from '#server/graphql/errors.ts'
-import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
+import { failures, failureType } from '#server/graphql/errors.ts'
+import { exposedType, field, nullable } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { ToolFieldChange } from './tool-change.ts'
@@ -22,20 +22,17 @@ const FieldConflictType = builder
     }),
   })
 
-builder.objectType(EditConflictError, {
-  name: 'EditConflictError',
-  description:
-    'Somebody else changed the same fields. Nothing was saved; send the fields again, based on the stored values.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof EditConflictError,
-  fields: (t) =>
-    withExposed(t, {
-      conflicts: field.of([FieldConflictType], 'The conflicting fields with both values.', {
-        listSize: MOST_CONFLICTS,
-        work: IN_MEMORY,
-      }),
+failureType(
+  EditConflictError,
+  'EditConflictError',
+  'Somebody else changed the same fields. Nothing was saved; send the fields again, based on the stored values.',
+  {
+    conflicts: field.of([FieldConflictType], 'The conflicting fields with both values.', {
+      listSize: MOST_CONFLICTS,
+      work: IN_MEMORY,
     }),
-})
+  },
+)
 
 const FieldFactInput = builder.inputType('FieldFactInput', {
   description: 'The source of a value.',
@@ -98,10 +95,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:change', work: 12 * STATEMENT + CATALOGUE_SCAN },
     description:
       'Creates a tool. If an editor cannot publish, the tool is saved as a revision for review. For administrators and editors.',
-    errors: {
-      types: [InvalidInputError, AlreadyListedError],
-      union: { name: 'CreateToolResult', description: 'The tool, or why it was not created.' },
-    },
+    errors: failures([InvalidInputError, AlreadyListedError], 'The tool, or why it was not created.'),
     args: mutationInput('createTool', (input) => ({
       tool: input.field({ type: NewToolInput, required: true, description: 'The new tool.' }),
     })),
@@ -118,10 +112,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:change', work: 12 * STATEMENT },
     description:
       'Changes fields of a tool. If an editor cannot publish, the changes are saved as a revision for review. For administrators and editors.',
-    errors: {
-      types: [InvalidInputError, NotFoundError, EditConflictError],
-      union: { name: 'UpdateToolResult', description: 'The result, or why nothing was saved.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError, EditConflictError], 'The result, or why nothing was saved.'),
     args: mutationInput('updateTool', (input) => ({
       id: input.id({ required: true, description: 'The id of the tool.' }),
       changes: input.field({ type: [ToolFieldChangeInput], required: true, description: 'Only the changed fields.' }),

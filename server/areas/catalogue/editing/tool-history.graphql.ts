@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
@@ -82,10 +83,10 @@ builder.mutationField('undoToolChange', (t) =>
     extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
       "Undoes a person's change to the catalog, including a merge with everything it moved. For administrators who recently confirmed their password.",
-    errors: {
-      types: [InvalidInputError, NotFoundError, PasswordRequiredError],
-      union: { name: 'UndoToolChangeResult', description: 'The result, or why nothing was undone.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, PasswordRequiredError],
+      'The result, or why nothing was undone.',
+    ),
     args: mutationInput('undoToolChange', (input) => ({
       changeSetId: input.id({ required: true, description: 'The change set to undo.' }),
     })),

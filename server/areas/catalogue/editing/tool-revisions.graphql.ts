@@ -1,5 +1,6 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
@@ -82,10 +83,10 @@ builder.mutationField('decideToolRevision', (t) =>
     type: SaveToolPayload,
     extensions: { action: 'tool:publish', work: 14 * STATEMENT + CATALOGUE_SCAN },
     description: 'Publishes or rejects a revision, once. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
-      union: { name: 'DecideToolRevisionResult', description: 'The result, or why the revision is still open.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
+      'The result, or why the revision is still open.',
+    ),
     args: mutationInput('decideToolRevision', (input) => ({
       id: input.id({ required: true, description: 'The id of the revision.' }),
       accept: input.boolean({ required: true, description: 'Whether to publish it.' }),

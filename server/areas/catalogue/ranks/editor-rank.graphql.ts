@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
@@ -36,10 +37,7 @@ builder.mutationField('setEditorRank', (t) =>
     extensions: { action: 'tool:manage', work: 5 * STATEMENT },
     description:
       'Sets the rank of a tool within its category, ahead of all unranked tools. It takes effect immediately. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'SetEditorRankResult', description: 'The rank, or why it was not set.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The rank, or why it was not set.'),
     args: mutationInput('setEditorRank', (input) => ({
       toolId: input.id({ required: true, description: 'The id of the tool.' }),
       rank: input.int({ description: 'The rank, 1 to 100; null removes it.' }),

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { CATALOGUE_FILE_DAYS } from '#core/retention.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
@@ -145,10 +146,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:import', work: 3 * STATEMENT },
     description:
       'Stores a CSV file of tools and starts a dry run. Send larger files, up to 5 MB, to `POST /admin-files/catalogue`. For administrators.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'UploadCatalogueFileResult', description: 'The file, or why it was refused.' },
-    },
+    errors: failures([InvalidInputError], 'The file, or why it was refused.'),
     args: mutationInput('uploadCatalogueFile', (input) => ({
       fileName: input.string({ required: true, description: 'The name of the file, at most 200 characters.' }),
       content: input.string({ required: true, description: 'The contents of the file.' }),
@@ -166,10 +164,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:import', work: 6 * STATEMENT },
     description:
       'Starts the import of a file after its dry run. Refused if the catalog has changed since. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'ImportCatalogueFileResult', description: 'The file, or why the import was not started.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The file, or why the import was not started.'),
     args: mutationInput('importCatalogueFile', (input) => ({
       id: input.id({ required: true, description: 'The id of the file.' }),
     })),
@@ -182,10 +177,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:import', work: 4 * STATEMENT },
     description:
       'Starts undoing an import. Values changed since then are kept. For administrators who recently confirmed their password.',
-    errors: {
-      types: [NotFoundError, PasswordRequiredError],
-      union: { name: 'UndoCatalogueImportResult', description: 'The import, or why the undo was not started.' },
-    },
+    errors: failures([NotFoundError, PasswordRequiredError], 'The import, or why the undo was not started.'),
     args: mutationInput('undoCatalogueImport', (input) => ({
       id: input.id({ required: true, description: 'The id of the import.' }),
     })),
