@@ -9,6 +9,7 @@ import {
 import { builder } from '../../graphql/builder.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { measureEnum, measureType } from '../../graphql/measure-type.ts'
+import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import { enumValues } from './enums.graphql.ts'
 
@@ -95,11 +96,9 @@ const EvaluationType = builder.objectRef<SearchEvaluation>('SearchEvaluation').i
     }),
 })
 
-builder.queryField('searchEvaluation', (t) =>
-  t.field({
-    type: EvaluationType,
-    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
-    description: 'The evaluation of the current search, measured before its release and the same for every user.',
-    resolve: (_root, _args, { services }) => services.catalogue.searchEvaluation.read(),
-  }),
-)
+query('searchEvaluation', {
+  type: EvaluationType,
+  extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
+  description: 'The evaluation of the current search, measured before its release and the same for every user.',
+  resolve: (_root, _args, { services }) => services.catalogue.searchEvaluation.read(),
+})

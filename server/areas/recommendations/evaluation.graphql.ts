@@ -2,6 +2,7 @@ import { type Evaluation, HELD_OUT_KEYS, MEASURES, type MeasureKey } from '#core
 import { builder } from '../../graphql/builder.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { measureEnum, measureType } from '../../graphql/measure-type.ts'
+import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
 const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
@@ -104,11 +105,9 @@ const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation')
     }),
 })
 
-builder.queryField('recommendationEvaluation', (t) =>
-  t.field({
-    type: EvaluationType,
-    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
-    description: 'The evaluation of the current engine, measured before its release and the same for every user.',
-    resolve: (_root, _args, { services }) => services.recommendations.evaluation.read(),
-  }),
-)
+query('recommendationEvaluation', {
+  type: EvaluationType,
+  extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
+  description: 'The evaluation of the current engine, measured before its release and the same for every user.',
+  resolve: (_root, _args, { services }) => services.recommendations.evaluation.read(),
+})

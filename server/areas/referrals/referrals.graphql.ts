@@ -3,6 +3,7 @@ import type { Milestone } from '#core/referrals/reward-tiers.ts'
 import type { ReferralReward } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
+import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { ReferralOverview, ReferralSummary } from './referrals.service.ts'
 
@@ -103,12 +104,9 @@ const OverviewType = builder.objectRef<ReferralOverview>('ReferralOverview').imp
     }),
 })
 
-builder.queryField('referral', (t) =>
-  t.field({
-    type: OverviewType,
-    extensions: { work: 5 * STATEMENT },
-    description:
-      "The viewer's part in the referral program. The code is created at the first request. Requires a token.",
-    resolve: async (_root, _args, { viewer, services }) => services.referrals.referrals.overview(await viewer()),
-  }),
-)
+query('referral', {
+  type: OverviewType,
+  extensions: { work: 5 * STATEMENT },
+  description: "The viewer's part in the referral program. The code is created at the first request. Requires a token.",
+  resolve: async (_root, _args, { viewer, services }) => services.referrals.referrals.overview(await viewer()),
+})

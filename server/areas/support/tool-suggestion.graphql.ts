@@ -2,6 +2,7 @@ import { AlreadyListedError, InvalidInputError, RateLimitedError } from '#core/e
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
+import { arg, mutation, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptSuggestion, SuggestionOutcome } from './tool-suggestion.service.ts'
 
@@ -30,30 +31,28 @@ const SuggestToolInput = builder.inputType('SuggestToolInput', {
   }),
 })
 
-builder.mutationField('suggestTool', (t) =>
-  t.field({
-    type: SuggestToolPayload,
-    extensions: { work: 4 * STATEMENT },
-    description: 'Suggests a tool to the editors. At most 5 per hour and 20 per day from one IP address.',
-    errors: failures(
-      [AlreadyListedError, InvalidInputError, RateLimitedError],
-      'The stored suggestion, or why it was refused.',
+mutation('suggestTool', {
+  type: SuggestToolPayload,
+  extensions: { work: 4 * STATEMENT },
+  description: 'Suggests a tool to the editors. At most 5 per hour and 20 per day from one IP address.',
+  errors: failures(
+    [AlreadyListedError, InvalidInputError, RateLimitedError],
+    'The stored suggestion, or why it was refused.',
+  ),
+  args: { input: arg({ type: SuggestToolInput, required: true, description: 'The tool.' }) },
+  resolve: (_root, { input }, { services, clientAddress }) =>
+    services.support.toolSuggestions.suggest(
+      {
+        name: input.name,
+        websiteUrl: input.websiteUrl,
+        category: input.category ?? null,
+        note: input.note ?? null,
+        email: input.email ?? null,
+        honeypot: input.website ?? null,
+      },
+      clientAddress,
     ),
-    args: { input: t.arg({ type: SuggestToolInput, required: true, description: 'The tool.' }) },
-    resolve: (_root, { input }, { services, clientAddress }) =>
-      services.support.toolSuggestions.suggest(
-        {
-          name: input.name,
-          websiteUrl: input.websiteUrl,
-          category: input.category ?? null,
-          note: input.note ?? null,
-          email: input.email ?? null,
-          honeypot: input.website ?? null,
-        },
-        clientAddress,
-      ),
-  }),
-)
+})
 
 const SuggestionStateEnum = builder.enumType('SuggestionState', {
   description: 'The state of a suggestion.',
@@ -75,13 +74,11 @@ const SuggestionOutcomeType = builder.objectRef<SuggestionOutcome>('SuggestionOu
     }),
 })
 
-builder.queryField('suggestionOutcome', (t) =>
-  t.field({
-    type: SuggestionOutcomeType,
-    nullable: true,
-    extensions: { work: 2 * STATEMENT },
-    description: 'Returns the outcome of a suggestion to anyone with its id; null for an unknown id.',
-    args: { suggestionId: t.arg.id({ required: true, description: 'The id returned when the suggestion was sent.' }) },
-    resolve: (_root, { suggestionId }, { services }) => services.support.toolSuggestions.outcome(suggestionId),
-  }),
-)
+query('suggestionOutcome', {
+  type: SuggestionOutcomeType,
+  nullable: true,
+  extensions: { work: 2 * STATEMENT },
+  description: 'Returns the outcome of a suggestion to anyone with its id; null for an unknown id.',
+  args: { suggestionId: arg.id({ required: true, description: 'The id returned when the suggestion was sent.' }) },
+  resolve: (_root, { suggestionId }, { services }) => services.support.toolSuggestions.outcome(suggestionId),
+})
