@@ -7,6 +7,7 @@ import {
 } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -131,12 +132,9 @@ mutation('signIn', {
   },
 })
 
-const IdentityProvider = builder.enumType('IdentityProvider', {
-  description: 'An external identity provider.',
-  values: {
-    GOOGLE: { value: 'Google', description: 'A Google account.' },
-    APPLE: { value: 'Apple', description: 'An Apple account.' },
-  } as const,
+const IdentityProvider = enumType('IdentityProvider', 'An external identity provider.', {
+  Google: 'A Google account.',
+  Apple: 'An Apple account.',
 })
 
 mutation('signInWithProvider', {

@@ -3,6 +3,7 @@ import { planLabel } from '#core/billing/plans.ts'
 import type { Viewer } from '#core/policy.ts'
 import type { User } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { rememberViewer, viewerOfRow } from '../../graphql/viewer-rows.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -21,21 +22,15 @@ export const RoleType = builder.enumType('Role', {
   } as const,
 })
 
-export const PlanType = builder.enumType('PlanName', {
-  description: 'A plan of the product.',
-  values: {
-    BASIC: { value: 'basic', description: 'Free, without a time limit.' },
-    PRO: { value: 'pro', description: 'For one person.' },
-    BUSINESS: { value: 'business', description: 'For a team; includes all of Pro.' },
-  } as const,
+export const PlanType = enumType('PlanName', 'A plan of the product.', {
+  basic: 'Free, without a time limit.',
+  pro: 'For one person.',
+  business: 'For a team; includes all of Pro.',
 })
 
-const BillingPeriodType = builder.enumType('BillingPeriod', {
-  description: 'How often a subscription is billed.',
-  values: {
-    MONTH: { value: 'month', description: 'Every month.' },
-    YEAR: { value: 'year', description: 'Every year.' },
-  } as const,
+const BillingPeriodType = enumType('BillingPeriod', 'How often a subscription is billed.', {
+  month: 'Every month.',
+  year: 'Every year.',
 })
 
 export const EntitlementType = builder.objectRef<Entitlement>('Entitlement').implement({

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { DataRequest } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -9,21 +10,15 @@ import { arg, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { DataRequestsPage } from './data-requests.service.ts'
 
-const LawType = builder.enumType('DataRequestLaw', {
-  description: 'The law that a data request is based on.',
-  values: {
-    GDPR: { value: 'gdpr', description: 'Due within 30 days.' },
-    CCPA: { value: 'ccpa', description: 'Due within 45 days.' },
-  } as const,
+const LawType = enumType('DataRequestLaw', 'The law that a data request is based on.', {
+  gdpr: 'Due within 30 days.',
+  ccpa: 'Due within 45 days.',
 })
 
-const KindType = builder.enumType('DataRequestKind', {
-  description: 'What a data request asks for.',
-  values: {
-    ACCESS: { value: 'access', description: 'A copy of their data.' },
-    ERASURE: { value: 'erasure', description: 'Deletion of their data.' },
-    CORRECTION: { value: 'correction', description: 'Correction of their data.' },
-  } as const,
+const KindType = enumType('DataRequestKind', 'What a data request asks for.', {
+  access: 'A copy of their data.',
+  erasure: 'Deletion of their data.',
+  correction: 'Correction of their data.',
 })
 
 const DataRequestType = exposedType<DataRequest>('DataRequest', 'A request for personal data. For administrators.', {

@@ -1,5 +1,6 @@
 import { NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -14,12 +15,9 @@ const CacheType = exposedType<CacheFigure>('CacheFigure', 'A cache of the respon
   bytes: field.float('The size of the entries in bytes, as an upper bound.'),
 })
 
-const DatabaseKind = builder.enumType('DatabaseKind', {
-  description: 'Where the data is stored.',
-  values: {
-    PGLITE: { value: 'pglite', description: 'In the embedded database.' },
-    POSTGRESQL: { value: 'postgresql', description: 'On a PostgreSQL server.' },
-  } as const,
+const DatabaseKind = enumType('DatabaseKind', 'Where the data is stored.', {
+  pglite: 'In the embedded database.',
+  postgresql: 'On a PostgreSQL server.',
 })
 
 const SystemType = builder.objectRef<SystemFacts>('System').implement({

@@ -2,6 +2,7 @@ import './payment-errors.graphql.ts'
 import { AlreadySubscribedError, PaymentsOffError } from '#core/billing/checkout-errors.ts'
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
 import { arg, mutation, query } from '../../graphql/root-fields.ts'
@@ -13,17 +14,11 @@ import {
 } from '../../platform/payments/payment-errors.ts'
 import type { ProviderCheckoutStatus } from '../../platform/payments/payments.ts'
 
-const CheckoutStatusType = builder.enumType('CheckoutStatus', {
-  description: 'The status of a checkout.',
-  values: {
-    OPEN: { value: 'open', description: 'It can still be paid.' },
-    PROCESSING: {
-      value: 'processing',
-      description: 'It was completed, and the payment has not arrived yet, such as a bank debit.',
-    },
-    COMPLETE: { value: 'complete', description: 'It was completed and paid.' },
-    EXPIRED: { value: 'expired', description: 'It expired before it was completed.' },
-  } as const,
+const CheckoutStatusType = enumType('CheckoutStatus', 'The status of a checkout.', {
+  open: 'It can still be paid.',
+  processing: 'It was completed, and the payment has not arrived yet, such as a bank debit.',
+  complete: 'It was completed and paid.',
+  expired: 'It expired before it was completed.',
 })
 
 const Checkout = builder.objectRef<{ status: ProviderCheckoutStatus }>('Checkout').implement({

@@ -1,45 +1,34 @@
 import type { PlanSource } from '#core/billing/plan-sources.ts'
 import type { NextInvoice, ScheduledChange } from '#core/billing/subscription-state.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { viewerOfRow } from '../../graphql/viewer-rows.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { MemberSubscription } from './subscription.service.ts'
 
-const SubscriptionState = builder.enumType('SubscriptionState', {
-  description: 'The status of a subscription as its member sees it.',
-  values: {
-    ACTIVE: { value: 'active', description: 'It is paid and renews.' },
-    CANCELS: { value: 'cancels', description: 'It is paid, does not renew and ends at `cancelAt`.' },
-    PAST_DUE: {
-      value: 'past_due',
-      description: 'Its renewal payment failed. The plan ends at `fixBy` unless it is paid.',
-    },
-    PAUSED: { value: 'paused', description: 'It is paused at the payment provider and creates no invoices.' },
-    ENDED: { value: 'ended', description: 'It ended at `endedAt`.' },
-    DISPUTED: { value: 'disputed', description: 'Its last payment is disputed with the bank, so it grants no plan.' },
-    INCOMPLETE: { value: 'incomplete', description: 'Its first payment is not complete.' },
-  } as const,
+const SubscriptionState = enumType('SubscriptionState', 'The status of a subscription as its member sees it.', {
+  active: 'It is paid and renews.',
+  cancels: 'It is paid, does not renew and ends at `cancelAt`.',
+  past_due: 'Its renewal payment failed. The plan ends at `fixBy` unless it is paid.',
+  paused: 'It is paused at the payment provider and creates no invoices.',
+  ended: 'It ended at `endedAt`.',
+  disputed: 'Its last payment is disputed with the bank, so it grants no plan.',
+  incomplete: 'Its first payment is not complete.',
 })
 
-export const RefundStateType = builder.enumType('RefundState', {
-  description: 'The state of a refund request.',
-  values: {
-    REQUESTED: { value: 'requested', description: 'It is waiting for a decision.' },
-    APPROVED: { value: 'approved', description: 'The payment was refunded in full.' },
-    REFUSED: { value: 'refused', description: 'The request was refused.' },
-  } as const,
+export const RefundStateType = enumType('RefundState', 'The state of a refund request.', {
+  requested: 'It is waiting for a decision.',
+  approved: 'The payment was refunded in full.',
+  refused: 'The request was refused.',
 })
 
-export const InvoiceStatusType = builder.enumType('InvoiceStatus', {
-  description: 'The status of an invoice.',
-  values: {
-    DRAFT: { value: 'draft', description: 'It is a draft.' },
-    OPEN: { value: 'open', description: 'It is due.' },
-    PAID: { value: 'paid', description: 'It is paid.' },
-    UNCOLLECTIBLE: { value: 'uncollectible', description: 'It was not paid and is no longer expected to be paid.' },
-    VOID: { value: 'void', description: 'It was canceled; nothing is due.' },
-  } as const,
+export const InvoiceStatusType = enumType('InvoiceStatus', 'The status of an invoice.', {
+  draft: 'It is a draft.',
+  open: 'It is due.',
+  paid: 'It is paid.',
+  uncollectible: 'It was not paid and is no longer expected to be paid.',
+  void: 'It was canceled; nothing is due.',
 })
 
 const NextInvoiceType = exposedType<NextInvoice>('NextInvoice', 'The next invoice.', {
@@ -126,14 +115,11 @@ const PaymentType = builder.prismaObject('Payment', {
   }),
 })
 
-const PlanSourceKind = builder.enumType('PlanSourceKind', {
-  description: 'The source of a paid plan.',
-  values: {
-    SUBSCRIPTION: { value: 'subscription', description: 'It is paid.' },
-    TEAM: { value: 'team', description: 'It was granted by an administrator.' },
-    REFERRAL: { value: 'referral', description: 'It was earned with referrals.' },
-    SEAT: { value: 'seat', description: "It is a seat in another member's Business plan." },
-  } as const,
+const PlanSourceKind = enumType('PlanSourceKind', 'The source of a paid plan.', {
+  subscription: 'It is paid.',
+  team: 'It was granted by an administrator.',
+  referral: 'It was earned with referrals.',
+  seat: "It is a seat in another member's Business plan.",
 })
 
 const PlanSourceType = builder.objectRef<PlanSource>('PlanSource').implement({

@@ -1,5 +1,6 @@
 import type { PlanGrant } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import type { MemberBilling } from './billing-administration.service.ts'
 import type { RefundRequestRow } from './billing-rows.ts'
@@ -8,15 +9,12 @@ import { PaymentModeType } from './plans.graphql.ts'
 
 type Customer = MemberBilling['customers'][number]
 
-const GrantSourceType = builder.enumType('GrantSource', {
-  description: 'The source of a plan grant.',
-  values: {
-    ADMINISTRATOR: { value: 'administrator', description: 'An administrator, through the API.' },
-    SHELL: { value: 'shell', description: 'A command on the server.' },
-    SUBSCRIPTION: { value: 'subscription', description: 'A paid invoice.' },
-    REFERRAL: { value: 'referral', description: 'Referrals.' },
-    SEAT: { value: 'seat', description: "A seat in another member's Business plan." },
-  } as const,
+const GrantSourceType = enumType('GrantSource', 'The source of a plan grant.', {
+  administrator: 'An administrator, through the API.',
+  shell: 'A command on the server.',
+  subscription: 'A paid invoice.',
+  referral: 'Referrals.',
+  seat: "A seat in another member's Business plan.",
 })
 
 const ProviderStatus = builder.enumType('ProviderSubscriptionStatus', {

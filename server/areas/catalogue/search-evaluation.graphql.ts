@@ -7,11 +7,11 @@ import {
   type SearchMeasures,
 } from '#core/search/search-evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
-import { measureEnum, measureType } from '../../graphql/measure-type.ts'
+import { measureType } from '../../graphql/measure-type.ts'
 import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
-import { enumValues } from './enums.graphql.ts'
 
 type QueryClass = (typeof QUERY_CLASSES)[number]
 
@@ -41,13 +41,10 @@ const CLASSES: Readonly<Record<QueryClass, string>> = {
 
 const MeasureType = measureType(
   'SearchMeasure',
-  measureEnum('SearchMeasureKey', 'A measure of the quality of the search.', MEASURES),
+  enumType('SearchMeasureKey', 'A measure of the quality of the search.', MEASURES),
 )
 
-const ClassEnum = builder.enumType('SearchQueryClass', {
-  description: 'A class of search queries.',
-  values: enumValues(QUERY_CLASSES, CLASSES),
-})
+const ClassEnum = enumType<QueryClass>('SearchQueryClass', 'A class of search queries.', CLASSES)
 
 const withGoals = (measures: SearchMeasures) => SEARCH_MEASURES.map((goal) => ({ ...goal, value: measures[goal.key] }))
 

@@ -1,25 +1,22 @@
-import { SEARCH_FIELDS, SEARCH_FILTERS, type SearchConstraint, type SearchMatch } from '#core/search/search-result.ts'
+import type { SEARCH_FILTERS, SearchConstraint, SearchField, SearchMatch } from '#core/search/search-result.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
-import { enumValues } from './enums.graphql.ts'
 
 /** Most reasons per match, and most conditions in a search of 100 characters. */
 export const MAX_MATCHES = 3
 export const MAX_CONSTRAINTS = 8
 
-const SearchFieldEnum = builder.enumType('SearchField', {
-  description: 'A part of a tool that a search matched.',
-  values: enumValues(SEARCH_FIELDS, {
-    NAME: 'Its name.',
-    ALIAS: 'An alternative or former name.',
-    VENDOR: 'Its vendor.',
-    CATEGORY: 'Its category.',
-    TOPIC: 'One of its topics.',
-    DESCRIPTION: 'Its description.',
-    USE_CASE: 'One of its use cases.',
-    FEATURE: 'One of its features.',
-    ABOUT: 'A sentence of its long description.',
-  }),
+const SearchFieldEnum = enumType<SearchField>('SearchField', 'A part of a tool that a search matched.', {
+  NAME: 'Its name.',
+  ALIAS: 'An alternative or former name.',
+  VENDOR: 'Its vendor.',
+  CATEGORY: 'Its category.',
+  TOPIC: 'One of its topics.',
+  DESCRIPTION: 'Its description.',
+  USE_CASE: 'One of its use cases.',
+  FEATURE: 'One of its features.',
+  ABOUT: 'A sentence of its long description.',
 })
 
 export const SearchMatchType = exposedType<SearchMatch>('SearchMatch', 'Why a tool matches a search.', {
@@ -28,9 +25,10 @@ export const SearchMatchType = exposedType<SearchMatch>('SearchMatch', 'Why a to
   words: field.of(['String'], 'The matching words as they are spelled in `text`.'),
 })
 
-const SearchFilterEnum = builder.enumType('SearchFilter', {
-  description: 'A filter of `tools` that a search can express in words.',
-  values: enumValues(SEARCH_FILTERS, {
+const SearchFilterEnum = enumType<(typeof SEARCH_FILTERS)[number]>(
+  'SearchFilter',
+  'A filter of `tools` that a search can express in words.',
+  {
     FREE_TIER: 'It has a free tier: `freeTier`.',
     OPEN_SOURCE: 'It is open source: `openSource`.',
     API_AVAILABLE: 'It has a public API: `apiAvailable`.',
@@ -38,8 +36,8 @@ const SearchFilterEnum = builder.enumType('SearchFilter', {
     PRIVACY: 'Its vendor makes the claim `value`.',
     INTEGRATION: 'It connects to `value`.',
     MAX_PRICE: 'It costs at most `value` US dollars per month: `maxMonthlyPriceUsd`.',
-  }),
-})
+  },
+)
 
 export const SearchConstraintType = builder.objectRef<SearchConstraint>('SearchConstraint').implement({
   description:

@@ -2,6 +2,7 @@ import type { KnownPlan } from '#core/catalogue/known-plan.ts'
 import type { PriceChange } from '#core/catalogue/price-history.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { FactSourceEnum } from './enums.graphql.ts'
 import type { FactRow } from './tool-row.ts'
@@ -22,12 +23,9 @@ export const Plan = builder.objectRef<KnownPlan>('Plan').implement({
     }),
 })
 
-const PricePeriod = builder.enumType('PricePeriod', {
-  description: 'The billing period of a price.',
-  values: {
-    MONTH: { value: 'month', description: 'One month, billed monthly.' },
-    YEAR: { value: 'year', description: 'One year, billed annually.' },
-  } as const,
+const PricePeriod = enumType('PricePeriod', 'The billing period of a price.', {
+  month: 'One month, billed monthly.',
+  year: 'One year, billed annually.',
 })
 
 export const PriceChangeType = builder.objectRef<PriceChange>('PriceChange').implement({

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -8,14 +9,11 @@ import { STATEMENT } from '../../graphql/work.ts'
 import type { PageGeneration } from './page-generation.service.ts'
 import { GeneratedPageTypeEnum } from './programmatic-page-types.graphql.ts'
 
-const PageGenerationState = builder.enumType('PageGenerationState', {
-  description: 'The state of a page generation run.',
-  values: {
-    WAITING: { value: 'waiting', description: 'It has not started or is waiting for a retry.' },
-    RUNNING: { value: 'running', description: 'It is running.' },
-    DONE: { value: 'done', description: 'It is complete.' },
-    FAILED: { value: 'failed', description: 'Its last attempt failed.' },
-  } as const,
+const PageGenerationState = enumType('PageGenerationState', 'The state of a page generation run.', {
+  waiting: 'It has not started or is waiting for a retry.',
+  running: 'It is running.',
+  done: 'It is complete.',
+  failed: 'Its last attempt failed.',
 })
 
 const PageGenerationType = exposedType<PageGeneration>('PageGeneration', 'A page generation run.', {

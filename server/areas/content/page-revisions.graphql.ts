@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -18,14 +19,11 @@ import type { PageRevisionRow, PageRevisionsPage } from './page-revisions.servic
 
 const MOST_TEXTS = 2
 
-const PageRevisionStateEnum = builder.enumType('PageRevisionState', {
-  description: 'The state of a page revision.',
-  values: {
-    OPEN: { value: 'open', description: 'Waiting for an administrator.' },
-    ACCEPTED: { value: 'accepted', description: 'Published.' },
-    REJECTED: { value: 'rejected', description: 'Not published.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'Withdrawn by its editor.' },
-  } as const,
+const PageRevisionStateEnum = enumType('PageRevisionState', 'The state of a page revision.', {
+  open: 'Waiting for an administrator.',
+  accepted: 'Published.',
+  rejected: 'Not published.',
+  withdrawn: 'Withdrawn by its editor.',
 })
 
 const PageRevisionText = builder.objectRef<PageRevisionRow['texts'][number]>('PageRevisionText').implement({

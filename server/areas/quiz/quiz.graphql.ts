@@ -3,6 +3,7 @@ import { answersToList, checkedSentence, optionId } from '#core/quiz/answer-list
 import { MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '#core/quiz/purpose.ts'
 import { QUESTIONS, type QuizQuestion } from '#core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -11,12 +12,9 @@ import { mutation } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { QuizDraft } from './quiz.service.ts'
 
-const QuestionType = builder.enumType('QuizQuestionType', {
-  description: 'The number of options that a question accepts.',
-  values: {
-    SINGLE_CHOICE: { value: 'single_choice', description: 'Exactly one option.' },
-    MULTIPLE_CHOICE: { value: 'multiple_choice', description: 'One or more options.' },
-  } as const,
+const QuestionType = enumType('QuizQuestionType', 'The number of options that a question accepts.', {
+  single_choice: 'Exactly one option.',
+  multiple_choice: 'One or more options.',
 })
 
 type OptionOfQuestion = { readonly question: QuizQuestion; readonly value: string; readonly text: string }

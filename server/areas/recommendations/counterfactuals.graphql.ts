@@ -2,6 +2,7 @@ import type { AnswerChange } from '#core/recommendations/counterfactuals/answer-
 import type { Critique } from '#core/recommendations/counterfactuals/critiques.ts'
 import type { ExclusionReason } from '#core/recommendations/counterfactuals/exclusion-reason.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { withTools } from '../../graphql/load-tool.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
@@ -99,13 +100,10 @@ const WhatWouldChangeType = builder.objectRef<CounterfactualResult>('WhatWouldCh
     }),
 })
 
-const CritiqueEnum = builder.enumType('Critique', {
-  description: 'A critique of a list.',
-  values: {
-    CHEAPER: { value: 'cheaper', description: 'Use a smaller budget.' },
-    EASIER: { value: 'easier', description: 'Prefer tools that are easier to use.' },
-    MORE_PRIVATE: { value: 'more_private', description: 'Require more privacy.' },
-  } as const satisfies Record<string, { value: Critique; description: string }>,
+const CritiqueEnum = enumType<Critique>('Critique', 'A critique of a list.', {
+  cheaper: 'Use a smaller budget.',
+  easier: 'Prefer tools that are easier to use.',
+  more_private: 'Require more privacy.',
 })
 
 const CritiquedListType = builder.objectRef<CritiquedList>('CritiquedList').implement({

@@ -1,7 +1,8 @@
 import { type Evaluation, HELD_OUT_KEYS, MEASURES, type MeasureKey } from '#core/recommendations/evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
-import { measureEnum, measureType } from '../../graphql/measure-type.ts'
+import { measureType } from '../../graphql/measure-type.ts'
 import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
@@ -32,7 +33,7 @@ const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
 
 const MeasureType = measureType(
   'RecommendationMeasure',
-  measureEnum('RecommendationMeasureKey', 'A measure of the quality of recommendations.', DESCRIPTIONS),
+  enumType('RecommendationMeasureKey', 'A measure of the quality of recommendations.', DESCRIPTIONS),
 )
 
 type HeldOut = Evaluation['heldOut']

@@ -14,53 +14,45 @@ import type {
 } from '#core/recommendations/model/recommendation.ts'
 import type { VisibleList, VisibleRecommendation } from '#core/recommendations/paid-fields.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { loadTool, resolveTool } from '../../graphql/load-tool.ts'
 import { BATCHED } from '../../graphql/work.ts'
 
-const enumOf = <T extends string>(descriptions: Readonly<Record<T, string>>) =>
-  Object.fromEntries(
-    Object.entries<string>(descriptions).map(([value, description]) => [value.toUpperCase(), { value, description }]),
-  ) as Record<Uppercase<T>, { value: T; description: string }>
-
-export const ConstraintEnum = builder.enumType('RecommendationLimit', {
-  description: 'A limit that an answer sets; tools that break one are not recommended.',
-  values: enumOf<ConstraintName>({
+export const ConstraintEnum = enumType<ConstraintName>(
+  'RecommendationLimit',
+  'A limit that an answer sets; tools that break one are not recommended.',
+  {
     budget: 'The monthly budget.',
     privacy: 'The required privacy practices.',
     platform: 'The device that the tool must run on.',
     team: 'The size of the team that uses the tool.',
     purpose: 'The conditions that the viewer named in a sentence.',
-  }),
+  },
+)
+
+const LedgerEnum = enumType<LedgerCode>('MatchLedgerCode', 'The criterion of a ledger row.', {
+  BUDGET: 'The tool fits the budget.',
+  PRIVACY: 'The tool meets the privacy requirements.',
+  PLATFORM: 'The tool runs on the required device.',
+  TEAM: 'The tool fits the size of the team.',
+  PURPOSE: 'The tool meets the conditions that the viewer named in a sentence.',
+  SUBJECT: 'How well the tool suits the work that the answers describe.',
+  INTENT: 'The tool serves an intent of the answers.',
+  FIT: 'The tool fits the skill level, preferred trait, industry and current tools.',
+  STANDING: 'How established and how well rated the tool is.',
 })
 
-const LedgerEnum = builder.enumType('MatchLedgerCode', {
-  description: 'The criterion of a ledger row.',
-  values: enumOf<LedgerCode>({
-    BUDGET: 'The tool fits the budget.',
-    PRIVACY: 'The tool meets the privacy requirements.',
-    PLATFORM: 'The tool runs on the required device.',
-    TEAM: 'The tool fits the size of the team.',
-    PURPOSE: 'The tool meets the conditions that the viewer named in a sentence.',
-    SUBJECT: 'How well the tool suits the work that the answers describe.',
-    INTENT: 'The tool serves an intent of the answers.',
-    FIT: 'The tool fits the skill level, preferred trait, industry and current tools.',
-    STANDING: 'How established and how well rated the tool is.',
-  }),
+const RankLabelEnum = enumType<RankLabel>('RankLabel', 'A label for the rank and match of a recommendation.', {
+  BEST_MATCH: 'Best Match: rank 1 with a good match.',
+  GREAT_OPTION: 'Great Option: a good match.',
+  GOOD_FIT: 'Good Fit: a partial match.',
 })
 
-const RankLabelEnum = builder.enumType('RankLabel', {
-  description: 'A label for the rank and match of a recommendation.',
-  values: enumOf<RankLabel>({
-    BEST_MATCH: 'Best Match: rank 1 with a good match.',
-    GREAT_OPTION: 'Great Option: a good match.',
-    GOOD_FIT: 'Good Fit: a partial match.',
-  }),
-})
-
-const ContrastEnum = builder.enumType('AlternativeContrast', {
-  description: 'The advantage of an alternative over the recommended tool.',
-  values: enumOf<AlternativeContrast>({
+const ContrastEnum = enumType<AlternativeContrast>(
+  'AlternativeContrast',
+  'The advantage of an alternative over the recommended tool.',
+  {
     BETTER_SUITED: 'The alternative is clearly better for one of the requested kinds of work.',
     CONNECTS: 'The alternative integrates with a product that the member already uses.',
     CHEAPER: 'The alternative costs less.',
@@ -69,8 +61,8 @@ const ContrastEnum = builder.enumType('AlternativeContrast', {
     HAS_API: 'The alternative has a documented API.',
     BETTER_KNOWN: 'The alternative is better known.',
     MORE_PRIVATE: 'The alternative has stronger privacy claims.',
-  }),
-})
+  },
+)
 
 export const MatchLedgerRow = builder.objectRef<LedgerRow>('MatchLedgerRow').implement({
   description: 'A row of the match ledger; the points of all rows add up to the match percentage.',

@@ -2,21 +2,16 @@ import { monthOf } from '#core/recommendations/quota.ts'
 import type { Milestone } from '#core/referrals/reward-tiers.ts'
 import type { ReferralReward } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { ReferralOverview, ReferralSummary } from './referrals.service.ts'
 
-const ReferralStatusType = builder.enumType('ReferralStatus', {
-  description: 'The status of a referral.',
-  values: {
-    PENDING: {
-      value: 'pending',
-      description: 'The friend signed up, but a payment or a verified email address is missing.',
-    },
-    SUCCESSFUL: { value: 'successful', description: "The friend's payment succeeded and was not refunded." },
-    REVERSED: { value: 'reversed', description: 'All payments of the friend were refunded or disputed.' },
-  } as const,
+const ReferralStatusType = enumType('ReferralStatus', 'The status of a referral.', {
+  pending: 'The friend signed up, but a payment or a verified email address is missing.',
+  successful: "The friend's payment succeeded and was not refunded.",
+  reversed: 'All payments of the friend were refunded or disputed.',
 })
 
 const ReferralType = builder.objectRef<ReferralSummary>('Referral').implement({
@@ -27,21 +22,15 @@ const ReferralType = builder.objectRef<ReferralSummary>('Referral').implement({
   }),
 })
 
-const RewardFormType = builder.enumType('ReferralRewardForm', {
-  description: 'The form of a reward.',
-  values: {
-    MONTHS: { value: 'months', description: 'Months of Pro, starting at the end of the time already paid.' },
-    CREDIT: { value: 'credit', description: 'Credit for the next invoices of a renewing subscription.' },
-  } as const,
+const RewardFormType = enumType('ReferralRewardForm', 'The form of a reward.', {
+  months: 'Months of Pro, starting at the end of the time already paid.',
+  credit: 'Credit for the next invoices of a renewing subscription.',
 })
 
-const RewardStateType = builder.enumType('ReferralRewardState', {
-  description: 'The state of a reward.',
-  values: {
-    PENDING: { value: 'pending', description: 'Its credit is being added.' },
-    GRANTED: { value: 'granted', description: 'It was granted.' },
-    REVERSED: { value: 'reversed', description: 'It was revoked because too few referrals remained.' },
-  } as const,
+const RewardStateType = enumType('ReferralRewardState', 'The state of a reward.', {
+  pending: 'Its credit is being added.',
+  granted: 'It was granted.',
+  reversed: 'It was revoked because too few referrals remained.',
 })
 
 const stateOf = ({ form, revokedAt, creditedAt }: ReferralReward): 'pending' | 'granted' | 'reversed' => {

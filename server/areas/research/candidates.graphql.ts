@@ -1,5 +1,6 @@
 import { AlreadyListedError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { loadTool } from '../../graphql/load-tool.ts'
@@ -11,14 +12,11 @@ import type { CandidateRow, CandidateValue } from './candidate-administration.se
 import { doubtOf } from './discovery.service.ts'
 import type { Hint } from './hints.ts'
 
-const CandidateStateEnum = builder.enumType('CandidateState', {
-  description: 'The state of a candidate.',
-  values: {
-    OPEN: { value: 'open', description: 'Undecided.' },
-    PREPARED: { value: 'prepared', description: 'Prepared by an editor and waiting for an administrator.' },
-    ACCEPTED: { value: 'accepted', description: 'Accepted as a tool.' },
-    REJECTED: { value: 'rejected', description: 'Rejected, and not found again.' },
-  } as const,
+const CandidateStateEnum = enumType('CandidateState', 'The state of a candidate.', {
+  open: 'Undecided.',
+  prepared: 'Prepared by an editor and waiting for an administrator.',
+  accepted: 'Accepted as a tool.',
+  rejected: 'Rejected, and not found again.',
 })
 
 const CandidateHint = builder.objectRef<Hint>('CandidateHint').implement({

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { ToolSuggestion } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -25,14 +26,11 @@ const QueueViewEnum = builder.enumType('QueueView', {
     SETTLED: { value: QUEUE_VIEWS[2], description: 'Decided items.' },
   } as const,
 })
-const QueueStateEnum = builder.enumType('QueueState', {
-  description: 'The decision on an item of the queue.',
-  values: {
-    OPEN: { value: 'open', description: 'Undecided.' },
-    PREPARED: { value: 'prepared', description: 'Prepared by an editor and waiting for an administrator.' },
-    ACCEPTED: { value: 'accepted', description: 'It was accepted.' },
-    REJECTED: { value: 'rejected', description: 'It was rejected.' },
-  } as const,
+const QueueStateEnum = enumType('QueueState', 'The decision on an item of the queue.', {
+  open: 'Undecided.',
+  prepared: 'Prepared by an editor and waiting for an administrator.',
+  accepted: 'It was accepted.',
+  rejected: 'It was rejected.',
 })
 
 const QueueItemType = exposedType<QueueItem>('QueueItem', 'An item in the queue.', {

@@ -1,5 +1,6 @@
 import { RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
@@ -9,16 +10,13 @@ import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { DiscoveredTool, Discovery, DiscoverySource } from './discovery.service.ts'
 import type { TrendingRow } from './trending.service.ts'
 
-const ResearchCategoryEnum = builder.enumType('ResearchCategory', {
-  description: 'The category to research.',
-  values: {
-    PRODUCTIVITY: { value: 'productivity', description: 'Planning, notes, meetings, documents and automation.' },
-    DESIGN: { value: 'design', description: 'Graphics, images, video and 3D.' },
-    DEVELOPMENT: { value: 'development', description: 'Code, agents and developer tools.' },
-    MARKETING: { value: 'marketing', description: 'Campaigns, search engines, social media and sales.' },
-    ANALYTICS: { value: 'analytics', description: 'Data and spreadsheets.' },
-    ALL: { value: 'all', description: 'All categories.' },
-  } as const,
+const ResearchCategoryEnum = enumType('ResearchCategory', 'The category to research.', {
+  productivity: 'Planning, notes, meetings, documents and automation.',
+  design: 'Graphics, images, video and 3D.',
+  development: 'Code, agents and developer tools.',
+  marketing: 'Campaigns, search engines, social media and sales.',
+  analytics: 'Data and spreadsheets.',
+  all: 'All categories.',
 })
 
 const ResearchTimeframeEnum = builder.enumType('ResearchTimeframe', {
@@ -30,13 +28,10 @@ const ResearchTimeframeEnum = builder.enumType('ResearchTimeframe', {
   } as const,
 })
 
-const DiscoveredToolStateEnum = builder.enumType('DiscoveredToolState', {
-  description: 'Whether a discovered tool is new.',
-  values: {
-    NEW: { value: 'new', description: 'Found for the first time and added to the queue.' },
-    SEEN: { value: 'seen', description: 'Found before and still undecided.' },
-    SUGGESTED: { value: 'suggested', description: 'Suggested by a visitor.' },
-  } as const,
+const DiscoveredToolStateEnum = enumType('DiscoveredToolState', 'Whether a discovered tool is new.', {
+  new: 'Found for the first time and added to the queue.',
+  seen: 'Found before and still undecided.',
+  suggested: 'Suggested by a visitor.',
 })
 
 const DiscoveredToolType = builder.objectRef<DiscoveredTool>('DiscoveredTool').implement({

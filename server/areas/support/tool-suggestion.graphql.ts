@@ -1,5 +1,6 @@
 import { AlreadyListedError, InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { arg, mutation, query } from '../../graphql/root-fields.ts'
@@ -54,14 +55,11 @@ mutation('suggestTool', {
     ),
 })
 
-const SuggestionStateEnum = builder.enumType('SuggestionState', {
-  description: 'The state of a suggestion.',
-  values: {
-    RECEIVED: { value: 'received', description: 'Not reviewed yet.' },
-    ACCEPTED: { value: 'accepted', description: 'Accepted; the editors are collecting facts about the tool.' },
-    LISTED: { value: 'listed', description: 'The tool is in the catalog.' },
-    DECLINED: { value: 'declined', description: 'The editors decided not to add the tool.' },
-  } as const,
+const SuggestionStateEnum = enumType('SuggestionState', 'The state of a suggestion.', {
+  received: 'Not reviewed yet.',
+  accepted: 'Accepted; the editors are collecting facts about the tool.',
+  listed: 'The tool is in the catalog.',
+  declined: 'The editors decided not to add the tool.',
 })
 
 const SuggestionOutcomeType = builder.objectRef<SuggestionOutcome>('SuggestionOutcome').implement({

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { arg, query } from '#server/graphql/root-fields.ts'
 import { CATALOGUE_SCAN, STATEMENT } from '#server/graphql/work.ts'
@@ -6,29 +7,23 @@ import type { LiveAnalytics, LiveMinute, LivePage } from './live.service.ts'
 import type { ReportColumn } from './measures.ts'
 import type { AnalyticsReport, ReportRow } from './report.service.ts'
 
-const ReportNameEnum = builder.enumType('AnalyticsReportName', {
-  description: 'The available analytics reports.',
-  values: {
-    TRAFFIC: { value: 'traffic', description: 'Page views, visits, sign-ups and purchases by day.' },
-    PAGES: { value: 'pages', description: 'Pages by views.' },
-    SOURCES: { value: 'sources', description: 'Sources of visits, with their campaigns.' },
-    FUNNEL: { value: 'funnel', description: 'The steps from the home page through the quiz to a paid plan.' },
-    SEARCHES_WITHOUT_RESULT: { value: 'searches_without_result', description: 'Searches without results.' },
-    TOOLS: { value: 'tools', description: 'Tools by views, with the number of times they were saved.' },
-    RETENTION: { value: 'retention', description: 'Members by sign-up week, with the weeks in which they returned.' },
-    BOTS: { value: 'bots', description: 'Traffic excluded as bots, by reason.' },
-  } as const,
+const ReportNameEnum = enumType('AnalyticsReportName', 'The available analytics reports.', {
+  traffic: 'Page views, visits, sign-ups and purchases by day.',
+  pages: 'Pages by views.',
+  sources: 'Sources of visits, with their campaigns.',
+  funnel: 'The steps from the home page through the quiz to a paid plan.',
+  searches_without_result: 'Searches without results.',
+  tools: 'Tools by views, with the number of times they were saved.',
+  retention: 'Members by sign-up week, with the weeks in which they returned.',
+  bots: 'Traffic excluded as bots, by reason.',
 })
 
-const UnitEnum = builder.enumType('AnalyticsUnit', {
-  description: 'The unit of the values in a column.',
-  values: {
-    COUNT: { value: 'count', description: 'Whole numbers.' },
-    PERCENT: { value: 'percent', description: 'Percent, with one decimal.' },
-    SECONDS: { value: 'seconds', description: 'Durations in seconds.' },
-    MILLISECONDS: { value: 'milliseconds', description: 'Times in milliseconds.' },
-    USD: { value: 'usd', description: 'US dollars.' },
-  } as const,
+const UnitEnum = enumType('AnalyticsUnit', 'The unit of the values in a column.', {
+  count: 'Whole numbers.',
+  percent: 'Percent, with one decimal.',
+  seconds: 'Durations in seconds.',
+  milliseconds: 'Times in milliseconds.',
+  usd: 'US dollars.',
 })
 
 const ColumnType = exposedType<ReportColumn>('AnalyticsColumn', 'A column of a report.', {

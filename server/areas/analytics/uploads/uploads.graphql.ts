@@ -1,6 +1,7 @@
 import { MAX_ROW_ERRORS } from '#core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
 import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
@@ -15,12 +16,9 @@ import {
 } from './upload-report.graphql.ts'
 import type { AnalyticsImportsPage, AnalyticsImportView, UploadOutcome } from './uploads.service.ts'
 
-const AnalyticsImportState = builder.enumType('AnalyticsImportState', {
-  description: 'The state of an import.',
-  values: {
-    IMPORTED: { value: 'imported', description: 'Its rows are stored.' },
-    UNDONE: { value: 'undone', description: 'Its rows were removed.' },
-  } as const,
+const AnalyticsImportState = enumType('AnalyticsImportState', 'The state of an import.', {
+  imported: 'Its rows are stored.',
+  undone: 'Its rows were removed.',
 })
 
 const AnalyticsImport = builder.objectRef<AnalyticsImportView>('AnalyticsImport').implement({

@@ -1,6 +1,7 @@
 import { SeatError } from '#core/billing/seats.ts'
 import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
 import { failures, failureType } from '#server/graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
@@ -15,13 +16,10 @@ failureType(
   'A seat cannot be assigned or accepted. The code is `NO_BUSINESS_PLAN`, `OWN_ADDRESS`, `ALREADY_IN_TEAM`, `NO_SEAT_FREE`, `WRONG_ACCOUNT`, `INVITATION_EXPIRED`, `PLAN_ENDED`, `OWNS_BUSINESS` or `HAS_SEAT`.',
 )
 
-const SeatState = builder.enumType('SeatState', {
-  description: 'The state of a seat.',
-  values: {
-    INVITED: { value: 'invited', description: 'The invitation is open and reserves the seat.' },
-    ACTIVE: { value: 'active', description: 'A member uses the seat.' },
-    EXPIRED: { value: 'expired', description: 'The invitation expired and no longer reserves a seat.' },
-  } as const,
+const SeatState = enumType('SeatState', 'The state of a seat.', {
+  invited: 'The invitation is open and reserves the seat.',
+  active: 'A member uses the seat.',
+  expired: 'The invitation expired and no longer reserves a seat.',
 })
 
 const TeamSeatType = builder.objectRef<TeamSeat>('TeamSeat').implement({
@@ -80,13 +78,10 @@ builder.prismaObjectFields('User', (t) => ({
   }),
 }))
 
-const SeatInvitationStatus = builder.enumType('SeatInvitationStatus', {
-  description: 'The status of an invitation.',
-  values: {
-    OPEN: { value: 'open', description: 'It can be accepted.' },
-    EXPIRED: { value: 'expired', description: 'It expired.' },
-    PLAN_ENDED: { value: 'plan_ended', description: 'The Business plan of its team has ended.' },
-  } as const,
+const SeatInvitationStatus = enumType('SeatInvitationStatus', 'The status of an invitation.', {
+  open: 'It can be accepted.',
+  expired: 'It expired.',
+  plan_ended: 'The Business plan of its team has ended.',
 })
 
 const SeatInvitationType = builder.objectRef<SeatInvitation>('SeatInvitation').implement({

@@ -1,24 +1,21 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
 import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { arg, mutation, query } from '#server/graphql/root-fields.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
-import { enumValues } from '../enums.graphql.ts'
 import { changesOf, SaveToolPayload, ToolFieldChangeInput } from './tool-editing.graphql.ts'
 import type { ToolRevisionRow, ToolRevisionsPage } from './tool-revisions.service.ts'
 
 const MOST_FIELDS = 45
 
-const RevisionStateEnum = builder.enumType('RevisionState', {
-  description: 'The state of a revision.',
-  values: enumValues(['open', 'accepted', 'rejected'], {
-    open: 'Waiting for an administrator.',
-    accepted: 'Published.',
-    rejected: 'Not published.',
-  }),
+const RevisionStateEnum = enumType('RevisionState', 'The state of a revision.', {
+  open: 'Waiting for an administrator.',
+  accepted: 'Published.',
+  rejected: 'Not published.',
 })
 
 const RevisionField = builder.objectRef<ToolRevisionRow['fields'][number]>('RevisionField').implement({

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { CATALOGUE_FILE_DAYS } from '#core/retention.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
 import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
@@ -65,14 +66,11 @@ const File = builder.objectRef<UploadedFile>('CatalogueFile').implement({
     }),
 })
 
-const State = builder.enumType('CatalogueChangeSetState', {
-  description: 'The state of a catalog change.',
-  values: {
-    RUNNING: { value: 'running', description: 'It is being applied.' },
-    DONE: { value: 'done', description: 'It is complete.' },
-    FAILED: { value: 'failed', description: 'It ended early; the changes written so far remain.' },
-    UNDONE: { value: 'undone', description: 'It was undone.' },
-  } as const,
+const State = enumType('CatalogueChangeSetState', 'The state of a catalog change.', {
+  running: 'It is being applied.',
+  done: 'It is complete.',
+  failed: 'It ended early; the changes written so far remain.',
+  undone: 'It was undone.',
 })
 
 const ImportedSetType = builder.objectRef<ImportedSet>('CatalogueImport').implement({
