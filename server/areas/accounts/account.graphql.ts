@@ -4,7 +4,6 @@ import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { arg, mutation } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
@@ -32,57 +31,63 @@ const UpdateProfilePayload = builder.objectRef<{ viewer: Viewer }>('UpdateProfil
   }),
 })
 
-mutation('updateProfile', {
-  type: UpdateProfilePayload,
-  extensions: { work: 2 * STATEMENT },
-  description: "Changes the viewer's profile. Requires a token.",
-  errors: failures([InvalidInputError], 'The changed member, or why nothing changed.'),
-  args: { input: arg({ type: UpdateProfileInput, required: true, description: 'What to change.' }) },
-  resolve: async (_root, { input }, { viewer: lookUp, services }) => {
-    const viewer = await lookUp()
-    const { fullName, ...rest } = input
-    if (fullName === null) throw new InvalidInputError('Full name is required', 'fullName')
-    await services.accounts.accounts.updateProfile(viewer, {
-      ...rest,
-      ...(fullName === undefined ? {} : { fullName }),
-    })
-    if (viewer === null) throw new UnauthenticatedError()
-    return { viewer }
-  },
-})
+builder.mutationField('updateProfile', (t) =>
+  t.field({
+    type: UpdateProfilePayload,
+    extensions: { work: 2 * STATEMENT },
+    description: "Changes the viewer's profile. Requires a token.",
+    errors: failures([InvalidInputError], 'The changed member, or why nothing changed.'),
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What to change.' }) },
+    resolve: async (_root, { input }, { viewer: lookUp, services }) => {
+      const viewer = await lookUp()
+      const { fullName, ...rest } = input
+      if (fullName === null) throw new InvalidInputError('Full name is required', 'fullName')
+      await services.accounts.accounts.updateProfile(viewer, {
+        ...rest,
+        ...(fullName === undefined ? {} : { fullName }),
+      })
+      if (viewer === null) throw new UnauthenticatedError()
+      return { viewer }
+    },
+  }),
+)
 
 const SignOutPayload = exposedType<{ signedOut: boolean }>('SignOutPayload', 'The token is no longer valid.', {
   signedOut: field.boolean('Always true.'),
 })
 
-mutation('signOut', {
-  type: SignOutPayload,
-  extensions: { work: STATEMENT },
-  description: 'Ends the session of the token that came with the request.',
-  errors: failures([], 'The session has ended.'),
-  resolve: async (_root, _args, { viewer, services }) => {
-    await services.accounts.sessions.signOut(await viewer())
-    return { signedOut: true }
-  },
-})
+builder.mutationField('signOut', (t) =>
+  t.field({
+    type: SignOutPayload,
+    extensions: { work: STATEMENT },
+    description: 'Ends the session of the token that came with the request.',
+    errors: failures([], 'The session has ended.'),
+    resolve: async (_root, _args, { viewer, services }) => {
+      await services.accounts.sessions.signOut(await viewer())
+      return { signedOut: true }
+    },
+  }),
+)
 
 const RevokeSessionPayload = exposedType<{ sessionId: string }>('RevokeSessionPayload', 'The session has ended.', {
   sessionId: field.id('The id of the ended session.'),
 })
 
-mutation('revokeSession', {
-  type: RevokeSessionPayload,
-  extensions: { work: 2 * STATEMENT },
-  description: "Ends one of the viewer's sessions. Requires a token.",
-  errors: failures([NotFoundError], 'The ended session, or a failure when it does not exist.'),
-  args: mutationInput('revokeSession', (input) => ({
-    id: input.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }),
-  })),
-  resolve: async (_root, { input: { id } }, { viewer, services }) => {
-    await services.accounts.sessions.revoke(await viewer(), id)
-    return { sessionId: id }
-  },
-})
+builder.mutationField('revokeSession', (t) =>
+  t.field({
+    type: RevokeSessionPayload,
+    extensions: { work: 2 * STATEMENT },
+    description: "Ends one of the viewer's sessions. Requires a token.",
+    errors: failures([NotFoundError], 'The ended session, or a failure when it does not exist.'),
+    args: mutationInput('revokeSession', (input) => ({
+      id: input.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => {
+      await services.accounts.sessions.revoke(await viewer(), id)
+      return { sessionId: id }
+    },
+  }),
+)
 
 const RevokeOtherSessionsPayload = builder.objectRef<{ revokedCount: number }>('RevokeOtherSessionsPayload').implement({
   description: "The viewer's other sessions were ended.",
@@ -91,12 +96,14 @@ const RevokeOtherSessionsPayload = builder.objectRef<{ revokedCount: number }>('
   }),
 })
 
-mutation('revokeOtherSessions', {
-  type: RevokeOtherSessionsPayload,
-  extensions: { work: STATEMENT },
-  description: "Ends all of the viewer's sessions except the current one. Requires a token.",
-  errors: failures([], 'The number of ended sessions.'),
-  resolve: async (_root, _args, { viewer, services }) => ({
-    revokedCount: await services.accounts.sessions.revokeOthers(await viewer()),
+builder.mutationField('revokeOtherSessions', (t) =>
+  t.field({
+    type: RevokeOtherSessionsPayload,
+    extensions: { work: STATEMENT },
+    description: "Ends all of the viewer's sessions except the current one. Requires a token.",
+    errors: failures([], 'The number of ended sessions.'),
+    resolve: async (_root, _args, { viewer, services }) => ({
+      revokedCount: await services.accounts.sessions.revokeOthers(await viewer()),
+    }),
   }),
-})
+)

@@ -3,7 +3,6 @@ import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
-import { arg, mutation } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { EntitlementType, PlanType } from './viewer.graphql.ts'
 
@@ -20,15 +19,17 @@ const GrantPlanPayload = exposedType<{ entitlement: Entitlement }>('GrantPlanPay
   entitlement: field.of(EntitlementType, "The member's current entitlement."),
 })
 
-mutation('grantPlan', {
-  type: GrantPlanPayload,
-  extensions: { action: 'plan:grant', work: 4 * STATEMENT },
-  description: 'Grants a member a paid plan for a limited time. For administrators.',
-  errors: failures([InvalidInputError, NotFoundError], 'The new entitlement, or why nothing was granted.'),
-  args: {
-    input: arg({ type: GrantPlanInput, required: true, description: 'The member, the plan and its duration.' }),
-  },
-  resolve: async (_root, { input }, { viewer, services }) => ({
-    entitlement: await services.accounts.administration.grantPlan(await viewer(), input),
+builder.mutationField('grantPlan', (t) =>
+  t.field({
+    type: GrantPlanPayload,
+    extensions: { action: 'plan:grant', work: 4 * STATEMENT },
+    description: 'Grants a member a paid plan for a limited time. For administrators.',
+    errors: failures([InvalidInputError, NotFoundError], 'The new entitlement, or why nothing was granted.'),
+    args: {
+      input: t.arg({ type: GrantPlanInput, required: true, description: 'The member, the plan and its duration.' }),
+    },
+    resolve: async (_root, { input }, { viewer, services }) => ({
+      entitlement: await services.accounts.administration.grantPlan(await viewer(), input),
+    }),
   }),
-})
+)

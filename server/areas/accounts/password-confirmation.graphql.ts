@@ -3,7 +3,6 @@ import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { mutation } from '../../graphql/root-fields.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 
@@ -15,20 +14,22 @@ const ConfirmPasswordPayload = builder.objectRef<{ confirmedUntil: Date }>('Conf
     }),
 })
 
-mutation('confirmPassword', {
-  type: ConfirmPasswordPayload,
-  extensions: { work: PASSWORD_HASH + 6 * STATEMENT },
-  description:
-    'Confirms the password for this session, as required by mutations that return `PasswordRequiredError`. At most 5 wrong attempts in 15 minutes. Requires a token.',
-  errors: failures([InvalidCredentialsError, RateLimitedError], 'The confirmation, or why it failed.'),
-  args: mutationInput('confirmPassword', (input) => ({
-    password: input.string({ required: true, description: 'The password of the account.' }),
-  })),
-  resolve: async (_root, { input: { password } }, context) => ({
-    confirmedUntil: await context.services.accounts.passwordConfirmation.confirm(
-      await context.viewer(),
-      password,
-      deviceOf(context, null),
-    ),
+builder.mutationField('confirmPassword', (t) =>
+  t.field({
+    type: ConfirmPasswordPayload,
+    extensions: { work: PASSWORD_HASH + 6 * STATEMENT },
+    description:
+      'Confirms the password for this session, as required by mutations that return `PasswordRequiredError`. At most 5 wrong attempts in 15 minutes. Requires a token.',
+    errors: failures([InvalidCredentialsError, RateLimitedError], 'The confirmation, or why it failed.'),
+    args: mutationInput('confirmPassword', (input) => ({
+      password: input.string({ required: true, description: 'The password of the account.' }),
+    })),
+    resolve: async (_root, { input: { password } }, context) => ({
+      confirmedUntil: await context.services.accounts.passwordConfirmation.confirm(
+        await context.viewer(),
+        password,
+        deviceOf(context, null),
+      ),
+    }),
   }),
-})
+)

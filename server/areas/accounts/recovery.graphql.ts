@@ -2,7 +2,6 @@ import { InvalidCodeError, InvalidInputError, RateLimitedError, SignInRequiredEr
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { arg, mutation, query } from '../../graphql/root-fields.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 import type { EmailCode } from './verification.service.ts'
@@ -33,60 +32,71 @@ const EmailCodeType = builder.objectRef<EmailCode>('EmailCode').implement({
   }),
 })
 
-query('emailCode', {
-  type: EmailCodeType,
-  extensions: { work: STATEMENT },
-  description: 'Looks up a code from an email without using it.',
-  errors: failures([InvalidCodeError], 'What the code can be used for, or a failure when it is not valid.'),
-  args: { code: arg.string({ required: true, description: 'The `code` in the link from the email.' }) },
-  resolve: (_root, { code }, { services }) => services.accounts.verification.lookUp(code),
-})
+builder.queryField('emailCode', (t) =>
+  t.field({
+    type: EmailCodeType,
+    extensions: { work: STATEMENT },
+    description: 'Looks up a code from an email without using it.',
+    errors: failures([InvalidCodeError], 'What the code can be used for, or a failure when it is not valid.'),
+    args: { code: t.arg.string({ required: true, description: 'The `code` in the link from the email.' }) },
+    resolve: (_root, { code }, { services }) => services.accounts.verification.lookUp(code),
+  }),
+)
 
-mutation('requestVerification', {
-  type: donePayload('RequestVerificationPayload', 'An email was queued, unless the address is already verified.'),
-  extensions: { work: 7 * STATEMENT },
-  description: 'Sends another verification email to the viewer. At most 3 per hour. Requires a token.',
-  errors: failures([RateLimitedError], 'The confirmation, or why no email was sent.'),
-  resolve: async (_root, _args, { viewer, services }) => {
-    await services.accounts.verification.request(await viewer())
-    return { done: true } as const
-  },
-})
+builder.mutationField('requestVerification', (t) =>
+  t.field({
+    type: donePayload('RequestVerificationPayload', 'An email was queued, unless the address is already verified.'),
+    extensions: { work: 7 * STATEMENT },
+    description: 'Sends another verification email to the viewer. At most 3 per hour. Requires a token.',
+    errors: failures([RateLimitedError], 'The confirmation, or why no email was sent.'),
+    resolve: async (_root, _args, { viewer, services }) => {
+      await services.accounts.verification.request(await viewer())
+      return { done: true } as const
+    },
+  }),
+)
 
 const VerifyEmailPayload = builder.objectRef<{ email: string }>('VerifyEmailPayload').implement({
   description: 'The email address was verified. No session is created.',
   fields: (t) => ({ email: t.exposeString('email', { description: 'The verified email address.' }) }),
 })
 
-mutation('verifyEmail', {
-  type: VerifyEmailPayload,
-  extensions: { work: 5 * STATEMENT },
-  description:
-    "Verifies the viewer's email address with a code from an email, once and within 24 hours. Requires a token of the account that the code belongs to; without one, sign in first or set a new password with `resetPassword`.",
-  errors: failures([InvalidCodeError, SignInRequiredError], 'The verified email address, or why verification failed.'),
-  args: mutationInput('verifyEmail', (input) => ({
-    code: input.string({ required: true, description: 'The `code` in the link from the email.' }),
-  })),
-  resolve: async (_root, { input: { code } }, { viewer, services }) => ({
-    email: await services.accounts.verification.verify(await viewer(), code),
+builder.mutationField('verifyEmail', (t) =>
+  t.field({
+    type: VerifyEmailPayload,
+    extensions: { work: 5 * STATEMENT },
+    description:
+      "Verifies the viewer's email address with a code from an email, once and within 24 hours. Requires a token of the account that the code belongs to; without one, sign in first or set a new password with `resetPassword`.",
+    errors: failures(
+      [InvalidCodeError, SignInRequiredError],
+      'The verified email address, or why verification failed.',
+    ),
+    args: mutationInput('verifyEmail', (input) => ({
+      code: input.string({ required: true, description: 'The `code` in the link from the email.' }),
+    })),
+    resolve: async (_root, { input: { code } }, { viewer, services }) => ({
+      email: await services.accounts.verification.verify(await viewer(), code),
+    }),
   }),
-})
+)
 
-mutation('requestPasswordReset', {
-  type: donePayload('RequestPasswordResetPayload', 'If the address has an account, an email arrives within seconds.'),
-  extensions: { work: 5 * STATEMENT },
-  description:
-    'Sends a password reset email; never reveals whether the account exists. Each IP address is limited to 10 requests per hour and 3 per account; each account is limited to 10, except from its known devices.',
-  errors: failures([InvalidInputError, RateLimitedError], 'The confirmation, or why the request was refused.'),
-  args: mutationInput('requestPasswordReset', (input) => ({
-    email: input.string({ required: true, description: 'The email address of the account.' }),
-    deviceToken: input.string({ description: 'The device token from the last sign-in on this device.' }),
-  })),
-  resolve: async (_root, { input: { email, deviceToken } }, context) => {
-    await context.services.accounts.recovery.requestPasswordReset(email, deviceOf(context, deviceToken))
-    return { done: true } as const
-  },
-})
+builder.mutationField('requestPasswordReset', (t) =>
+  t.field({
+    type: donePayload('RequestPasswordResetPayload', 'If the address has an account, an email arrives within seconds.'),
+    extensions: { work: 5 * STATEMENT },
+    description:
+      'Sends a password reset email; never reveals whether the account exists. Each IP address is limited to 10 requests per hour and 3 per account; each account is limited to 10, except from its known devices.',
+    errors: failures([InvalidInputError, RateLimitedError], 'The confirmation, or why the request was refused.'),
+    args: mutationInput('requestPasswordReset', (input) => ({
+      email: input.string({ required: true, description: 'The email address of the account.' }),
+      deviceToken: input.string({ description: 'The device token from the last sign-in on this device.' }),
+    })),
+    resolve: async (_root, { input: { email, deviceToken } }, context) => {
+      await context.services.accounts.recovery.requestPasswordReset(email, deviceOf(context, deviceToken))
+      return { done: true } as const
+    },
+  }),
+)
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   description: 'A code from an email and the new password.',
@@ -99,15 +109,17 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   }),
 })
 
-mutation('resetPassword', {
-  type: donePayload('ResetPasswordPayload', 'The password was set and all sessions were ended.'),
-  extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
-  description:
-    "Sets a new password with a single-use code from an email and ends all of the member's sessions. It creates no session. It also verifies the email address; if the address was unverified, the profile is cleared because its author is unknown.",
-  errors: failures([InvalidCodeError, InvalidInputError], 'The confirmation, or why the password was not changed.'),
-  args: { input: arg({ type: ResetPasswordInput, required: true, description: 'The code and the new password.' }) },
-  resolve: async (_root, { input }, context) => {
-    await context.services.accounts.recovery.resetPassword(input.code, input.newPassword, deviceOf(context, null))
-    return { done: true } as const
-  },
-})
+builder.mutationField('resetPassword', (t) =>
+  t.field({
+    type: donePayload('ResetPasswordPayload', 'The password was set and all sessions were ended.'),
+    extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
+    description:
+      "Sets a new password with a single-use code from an email and ends all of the member's sessions. It creates no session. It also verifies the email address; if the address was unverified, the profile is cleared because its author is unknown.",
+    errors: failures([InvalidCodeError, InvalidInputError], 'The confirmation, or why the password was not changed.'),
+    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The code and the new password.' }) },
+    resolve: async (_root, { input }, context) => {
+      await context.services.accounts.recovery.resetPassword(input.code, input.newPassword, deviceOf(context, null))
+      return { done: true } as const
+    },
+  }),
+)

@@ -2,7 +2,6 @@ import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
-import { arg, mutation } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 
 const SettingsType = builder.prismaObject('MemberSettings', {
@@ -62,16 +61,18 @@ const UpdateSettingsPayload = builder
     fields: (t) => ({ settings: t.expose('settings', { type: SettingsType, description: 'The current settings.' }) }),
   })
 
-mutation('updateSettings', {
-  type: UpdateSettingsPayload,
-  extensions: { work: 2 * STATEMENT },
-  description: "Changes the viewer's settings. Requires a token.",
-  errors: failures([], 'The changed settings.'),
-  args: { input: arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
-  resolve: async (_root, { input }, context, info) => {
-    const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean')
-    const viewer = await context.viewer()
-    const query = plannedQuery<Prisma.MemberSettingsSelect>(context, info, ['settings'], { userId: true })
-    return { settings: await context.services.accounts.settings.update(viewer, Object.fromEntries(given), query) }
-  },
-})
+builder.mutationField('updateSettings', (t) =>
+  t.field({
+    type: UpdateSettingsPayload,
+    extensions: { work: 2 * STATEMENT },
+    description: "Changes the viewer's settings. Requires a token.",
+    errors: failures([], 'The changed settings.'),
+    args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
+    resolve: async (_root, { input }, context, info) => {
+      const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean')
+      const viewer = await context.viewer()
+      const query = plannedQuery<Prisma.MemberSettingsSelect>(context, info, ['settings'], { userId: true })
+      return { settings: await context.services.accounts.settings.update(viewer, Object.fromEntries(given), query) }
+    },
+  }),
+)

@@ -11,7 +11,6 @@ import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { arg, mutation } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import type { SignedIn, SignedUp } from './accounts.service.ts'
 import { deviceOf } from './request-device.ts'
@@ -76,26 +75,28 @@ builder.objectField(SignUpPayload, 'referralCodeKnown', (t) =>
   }),
 )
 
-mutation('signUp', {
-  type: SignUpPayload,
-  extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
-  description:
-    'Creates an account. Each IP address can create 5 per hour; refused requests do not count, up to 20 attempts.',
-  errors: failures(
-    [AccountExistsError, InvalidInputError, RateLimitedError],
-    'The new account, or why none was created.',
-  ),
-  args: { input: arg({ type: SignUpInput, required: true, description: 'The details of the new account.' }) },
-  resolve: (_root, { input }, context) => {
-    const { company = null, jobTitle = null, industry = null, referralCode = null, deviceToken, ...rest } = input
-    const profile = { ...rest, company, jobTitle, industry, referralCode }
-    return logSignIn(
-      context,
-      'sign-up',
-      context.services.accounts.accounts.signUp(profile, deviceOf(context, deviceToken)),
-    )
-  },
-})
+builder.mutationField('signUp', (t) =>
+  t.field({
+    type: SignUpPayload,
+    extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
+    description:
+      'Creates an account. Each IP address can create 5 per hour; refused requests do not count, up to 20 attempts.',
+    errors: failures(
+      [AccountExistsError, InvalidInputError, RateLimitedError],
+      'The new account, or why none was created.',
+    ),
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The details of the new account.' }) },
+    resolve: (_root, { input }, context) => {
+      const { company = null, jobTitle = null, industry = null, referralCode = null, deviceToken, ...rest } = input
+      const profile = { ...rest, company, jobTitle, industry, referralCode }
+      return logSignIn(
+        context,
+        'sign-up',
+        context.services.accounts.accounts.signUp(profile, deviceOf(context, deviceToken)),
+      )
+    },
+  }),
+)
 
 const SignInInput = builder.inputType('SignInInput', {
   description: 'An email address and its password.',
@@ -111,45 +112,49 @@ const tried = new WeakSet<RequestContext>()
 
 const SignInPayload = signedInPayload('SignInPayload', 'A session was created.')
 
-mutation('signIn', {
-  type: SignInPayload,
-  extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
-  description:
-    'Creates a session, at most once per operation. In 15 minutes each IP address has 20 attempts and 5 failures per account; each account has 50 failures, except from its known devices.',
-  errors: failures(
-    [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-    'The session, or why sign-in failed.',
-  ),
-  args: { input: arg({ type: SignInInput, required: true, description: 'The credentials.' }) },
-  resolve: (_root, { input }, context) => {
-    if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
-    tried.add(context)
-    return logSignIn(
-      context,
-      'sign-in',
-      context.services.accounts.accounts.signIn(input, deviceOf(context, input.deviceToken)),
-    )
-  },
-})
+builder.mutationField('signIn', (t) =>
+  t.field({
+    type: SignInPayload,
+    extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
+    description:
+      'Creates a session, at most once per operation. In 15 minutes each IP address has 20 attempts and 5 failures per account; each account has 50 failures, except from its known devices.',
+    errors: failures(
+      [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      'The session, or why sign-in failed.',
+    ),
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'The credentials.' }) },
+    resolve: (_root, { input }, context) => {
+      if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
+      tried.add(context)
+      return logSignIn(
+        context,
+        'sign-in',
+        context.services.accounts.accounts.signIn(input, deviceOf(context, input.deviceToken)),
+      )
+    },
+  }),
+)
 
 const IdentityProvider = enumType('IdentityProvider', 'An external identity provider.', {
   Google: 'A Google account.',
   Apple: 'An Apple account.',
 })
 
-mutation('signInWithProvider', {
-  type: SignInPayload,
-  extensions: { work: IN_MEMORY },
-  description:
-    'Creates a session through an external identity provider. None is supported yet: the result is always a failure.',
-  errors: failures([NotImplementedError], 'The session, or why sign-in failed.'),
-  args: mutationInput('signInWithProvider', (input) => ({
-    provider: input.field({ type: IdentityProvider, required: true, description: 'The identity provider.' }),
-  })),
-  resolve: (_root, { input: { provider } }) => {
-    throw new NotImplementedError(`${provider} sign-in not implemented`)
-  },
-})
+builder.mutationField('signInWithProvider', (t) =>
+  t.field({
+    type: SignInPayload,
+    extensions: { work: IN_MEMORY },
+    description:
+      'Creates a session through an external identity provider. None is supported yet: the result is always a failure.',
+    errors: failures([NotImplementedError], 'The session, or why sign-in failed.'),
+    args: mutationInput('signInWithProvider', (input) => ({
+      provider: input.field({ type: IdentityProvider, required: true, description: 'The identity provider.' }),
+    })),
+    resolve: (_root, { input: { provider } }) => {
+      throw new NotImplementedError(`${provider} sign-in not implemented`)
+    },
+  }),
+)
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   description: 'The current and the new password.',
@@ -163,20 +168,22 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   }),
 })
 
-mutation('changePassword', {
-  type: signedInPayload('ChangePasswordPayload', 'The password was changed, and all other sessions have ended.'),
-  extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
-  description:
-    "Changes the viewer's password and ends all their other sessions; the token of the request stays valid. At most 5 attempts in 15 minutes. Requires a token.",
-  errors: failures(
-    [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-    'The session that stays, or why the password was not changed.',
-  ),
-  args: {
-    input: arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),
-  },
-  resolve: async (_root, { input }, context) => {
-    const device = { ...deviceOf(context, input.deviceToken), accessToken: context.accessToken ?? '' }
-    return context.services.accounts.accounts.changePassword(await context.viewer(), input, device)
-  },
-})
+builder.mutationField('changePassword', (t) =>
+  t.field({
+    type: signedInPayload('ChangePasswordPayload', 'The password was changed, and all other sessions have ended.'),
+    extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
+    description:
+      "Changes the viewer's password and ends all their other sessions; the token of the request stays valid. At most 5 attempts in 15 minutes. Requires a token.",
+    errors: failures(
+      [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      'The session that stays, or why the password was not changed.',
+    ),
+    args: {
+      input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),
+    },
+    resolve: async (_root, { input }, context) => {
+      const device = { ...deviceOf(context, input.deviceToken), accessToken: context.accessToken ?? '' }
+      return context.services.accounts.accounts.changePassword(await context.viewer(), input, device)
+    },
+  }),
+)

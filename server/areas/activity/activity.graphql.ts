@@ -4,7 +4,6 @@ import { failures } from '../../graphql/errors.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { recordingCallerOf } from '../../graphql/recording-caller.ts'
-import { mutation } from '../../graphql/root-fields.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'
 
 const ActivityType = builder.prismaObject('ToolView', {
@@ -52,27 +51,30 @@ const TrackToolViewPayload = builder.objectRef<{ kept: boolean }>('TrackToolView
   }),
 })
 
-mutation('trackToolView', {
-  type: TrackToolViewPayload,
-  extensions: { work: 5 * STATEMENT },
-  description:
-    "Adds a tool to the viewer's history unless they turned it off. With a `visitId`, the view is also recorded for analytics, for all callers and separately from the history.",
-  errors: failures([InvalidInputError, RateLimitedError], 'Whether it was added, or why nothing was recorded.'),
-  args: mutationInput('trackToolView', (input) => ({
-    toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
-    visitId: input.string({
-      description: 'A random identifier that the browser generated for this visit. Only a keyed hash of it is stored.',
-    }),
-    sequence: input.int({
-      description: 'The sequence number of the record within its visit; a repeated number is a duplicate.',
-    }),
-  })),
-  resolve: async (_root, { input: { toolId, visitId, sequence } }, context) => {
-    const { viewer, services, privacyControl = false } = context
-    if (visitId) {
-      const view = { toolId, visitId, sequence: sequence ?? null }
-      await services.analytics.recording.toolView(view, await recordingCallerOf(context))
-    }
-    return { kept: await services.activity.activity.trackToolView(await viewer(), toolId, privacyControl) }
-  },
-})
+builder.mutationField('trackToolView', (t) =>
+  t.field({
+    type: TrackToolViewPayload,
+    extensions: { work: 5 * STATEMENT },
+    description:
+      "Adds a tool to the viewer's history unless they turned it off. With a `visitId`, the view is also recorded for analytics, for all callers and separately from the history.",
+    errors: failures([InvalidInputError, RateLimitedError], 'Whether it was added, or why nothing was recorded.'),
+    args: mutationInput('trackToolView', (input) => ({
+      toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
+      visitId: input.string({
+        description:
+          'A random identifier that the browser generated for this visit. Only a keyed hash of it is stored.',
+      }),
+      sequence: input.int({
+        description: 'The sequence number of the record within its visit; a repeated number is a duplicate.',
+      }),
+    })),
+    resolve: async (_root, { input: { toolId, visitId, sequence } }, context) => {
+      const { viewer, services, privacyControl = false } = context
+      if (visitId) {
+        const view = { toolId, visitId, sequence: sequence ?? null }
+        await services.analytics.recording.toolView(view, await recordingCallerOf(context))
+      }
+      return { kept: await services.activity.activity.trackToolView(await viewer(), toolId, privacyControl) }
+    },
+  }),
+)

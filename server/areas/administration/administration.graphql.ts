@@ -1,5 +1,5 @@
+import { builder } from '../../graphql/builder.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
-import { query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { ProductFigures } from './product-figures.service.ts'
 
@@ -9,9 +9,11 @@ const Administration = exposedType<ProductFigures>('Administration', 'Live figur
   startedAt: field.dateTime('When the responding process started. Uptime before that is not measured.'),
 })
 
-query('administration', {
-  type: Administration,
-  extensions: { action: 'administration:read', work: 2 * STATEMENT },
-  description: 'Returns live figures of the product. For administrators.',
-  resolve: async (_root, _args, { viewer, services }) => services.administration.productFigures.read(await viewer()),
-})
+builder.queryField('administration', (t) =>
+  t.field({
+    type: Administration,
+    extensions: { action: 'administration:read', work: 2 * STATEMENT },
+    description: 'Returns live figures of the product. For administrators.',
+    resolve: async (_root, _args, { viewer, services }) => services.administration.productFigures.read(await viewer()),
+  }),
+)

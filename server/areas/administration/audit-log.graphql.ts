@@ -1,7 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
-import { arg, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { AuditEntriesPage, AuditEntryView, AuditedField } from './audit-log.service.ts'
 
@@ -42,13 +41,15 @@ const AuditEntryType = builder.objectRef<AuditEntryView>('AuditEntry').implement
 
 const AuditEntriesPageType = numberedPage<AuditEntriesPage>('auditEntries', AuditEntryType)
 
-query('auditEntries', {
-  type: AuditEntriesPageType,
-  extensions: { action: 'audit:read', work: 3 * STATEMENT },
-  description: 'Lists the actions of administrators, newest first. For administrators.',
-  args: {
-    ...pageArguments(arg, 50),
-  },
-  resolve: async (_root, { page, first }, { viewer, services }) =>
-    services.administration.auditLog.list(await viewer(), { page, first }),
-})
+builder.queryField('auditEntries', (t) =>
+  t.field({
+    type: AuditEntriesPageType,
+    extensions: { action: 'audit:read', work: 3 * STATEMENT },
+    description: 'Lists the actions of administrators, newest first. For administrators.',
+    args: {
+      ...pageArguments(t.arg, 50),
+    },
+    resolve: async (_root, { page, first }, { viewer, services }) =>
+      services.administration.auditLog.list(await viewer(), { page, first }),
+  }),
+)

@@ -6,7 +6,6 @@ import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
-import { arg, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { DataRequestsPage } from './data-requests.service.ts'
 
@@ -36,21 +35,24 @@ const DataRequestsPageType = numberedPage<DataRequestsPage>('dataRequests', Data
   openCount: t.exposeInt('openCount', { description: 'The number of open requests.' }),
 }))
 
-query('dataRequests', {
-  type: DataRequestsPageType,
-  extensions: { action: 'member:read', work: 3 * STATEMENT },
-  description:
-    'Lists requests for personal data: open requests by due date, or settled requests with the latest first. For administrators.',
-  args: {
-    settled: arg.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'Whether to list settled requests instead of open ones.',
-    }),
-    ...pageArguments(arg, 20),
-  },
-  resolve: async (_root, args, { viewer, services }) => services.administration.dataRequests.list(await viewer(), args),
-})
+builder.queryField('dataRequests', (t) =>
+  t.field({
+    type: DataRequestsPageType,
+    extensions: { action: 'member:read', work: 3 * STATEMENT },
+    description:
+      'Lists requests for personal data: open requests by due date, or settled requests with the latest first. For administrators.',
+    args: {
+      settled: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Whether to list settled requests instead of open ones.',
+      }),
+      ...pageArguments(t.arg, 20),
+    },
+    resolve: async (_root, args, { viewer, services }) =>
+      services.administration.dataRequests.list(await viewer(), args),
+  }),
+)
 
 const DataRequestInputType = builder.inputType('DataRequestInput', {
   description: 'A received request for personal data.',

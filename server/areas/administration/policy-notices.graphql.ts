@@ -1,6 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
-import { query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PolicyNoticeProgress } from './policy-notices.service.ts'
 
@@ -17,9 +16,12 @@ const PolicyNoticeType = builder.objectRef<PolicyNoticeProgress>('PolicyNotice')
     }),
 })
 
-query('policyNotices', {
-  type: [PolicyNoticeType],
-  extensions: { action: 'system:read', work: 6 * STATEMENT, listSize: 3 },
-  description: 'Lists upcoming changes to legal pages and their announcements. For administrators.',
-  resolve: async (_root, _args, { viewer, services }) => services.administration.policyNotices.progress(await viewer()),
-})
+builder.queryField('policyNotices', (t) =>
+  t.field({
+    type: [PolicyNoticeType],
+    extensions: { action: 'system:read', work: 6 * STATEMENT, listSize: 3 },
+    description: 'Lists upcoming changes to legal pages and their announcements. For administrators.',
+    resolve: async (_root, _args, { viewer, services }) =>
+      services.administration.policyNotices.progress(await viewer()),
+  }),
+)

@@ -4,7 +4,6 @@ import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { mutation } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { type HelpCategory, MAX_RELATED } from './articles.service.ts'
 import type { BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
@@ -145,20 +144,25 @@ const RateHelpArticlePayload = exposedType<{ helpful: boolean }>('RateHelpArticl
   helpful: field.boolean('Whether the article was helpful.'),
 })
 
-mutation('rateHelpArticle', {
-  type: RateHelpArticlePayload,
-  extensions: { work: STATEMENT },
-  description:
-    'Records whether a help article was helpful. Only the latest feedback per visit and article counts. At most 20 per day from one IP address.',
-  errors: failures([InvalidInputError, NotFoundError, RateLimitedError], 'The stored feedback, or why it was refused.'),
-  args: mutationInput('rateHelpArticle', (input) => ({
-    slug: input.id({ required: true, description: 'The last part of the path of the article.' }),
-    helpful: input.boolean({ required: true, description: 'Whether the article was helpful.' }),
-    sessionId: input.id({
-      required: true,
-      description: 'A random UUID that stays the same for one visit. Stored as a keyed hash.',
-    }),
-  })),
-  resolve: (_root, { input: answer }, { services, clientAddress }) =>
-    services.articles.ratings.rate(answer, clientAddress),
-})
+builder.mutationField('rateHelpArticle', (t) =>
+  t.field({
+    type: RateHelpArticlePayload,
+    extensions: { work: STATEMENT },
+    description:
+      'Records whether a help article was helpful. Only the latest feedback per visit and article counts. At most 20 per day from one IP address.',
+    errors: failures(
+      [InvalidInputError, NotFoundError, RateLimitedError],
+      'The stored feedback, or why it was refused.',
+    ),
+    args: mutationInput('rateHelpArticle', (input) => ({
+      slug: input.id({ required: true, description: 'The last part of the path of the article.' }),
+      helpful: input.boolean({ required: true, description: 'Whether the article was helpful.' }),
+      sessionId: input.id({
+        required: true,
+        description: 'A random UUID that stays the same for one visit. Stored as a keyed hash.',
+      }),
+    })),
+    resolve: (_root, { input: answer }, { services, clientAddress }) =>
+      services.articles.ratings.rate(answer, clientAddress),
+  }),
+)

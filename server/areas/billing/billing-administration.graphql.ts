@@ -5,7 +5,6 @@ import type { PlanGrant } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { mutation } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { PaymentRefusedError, PaymentsUnavailableError } from '../../platform/payments/payment-errors.ts'
 import type { RefundRequestRow } from './billing-rows.ts'
@@ -65,70 +64,76 @@ const decidedPayload = (name: string, description: string) =>
     }),
   })
 
-mutation('approveRefund', {
-  type: decidedPayload('ApproveRefundPayload', 'The payment was refunded.'),
-  extensions: { action: 'billing:refund', work: 8 * STATEMENT },
-  description:
-    'Refunds a payment in full and ends its subscription and plan. Idempotent. For administrators who recently confirmed their password.',
-  errors: failures(
-    [
-      NotFoundError,
-      RefundRefusedError,
-      PasswordRequiredError,
-      InvalidInputError,
-      PaymentsUnavailableError,
-      PaymentRefusedError,
-    ],
-    'The request, or why nothing was refunded.',
-  ),
-  args: mutationInput('approveRefund', (input) => ({
-    requestId: input.id({ required: true, description: 'The id of the request.' }),
-    message: input.string({
-      description: 'A text for the email to the member, at most 1,000 characters; null for none.',
+builder.mutationField('approveRefund', (t) =>
+  t.field({
+    type: decidedPayload('ApproveRefundPayload', 'The payment was refunded.'),
+    extensions: { action: 'billing:refund', work: 8 * STATEMENT },
+    description:
+      'Refunds a payment in full and ends its subscription and plan. Idempotent. For administrators who recently confirmed their password.',
+    errors: failures(
+      [
+        NotFoundError,
+        RefundRefusedError,
+        PasswordRequiredError,
+        InvalidInputError,
+        PaymentsUnavailableError,
+        PaymentRefusedError,
+      ],
+      'The request, or why nothing was refunded.',
+    ),
+    args: mutationInput('approveRefund', (input) => ({
+      requestId: input.id({ required: true, description: 'The id of the request.' }),
+      message: input.string({
+        description: 'A text for the email to the member, at most 1,000 characters; null for none.',
+      }),
+    })),
+    resolve: async (_root, { input: { requestId, message } }, { viewer, services }) => ({
+      request: await services.billing.refundDecisions.approve(await viewer(), requestId, message ?? null),
     }),
-  })),
-  resolve: async (_root, { input: { requestId, message } }, { viewer, services }) => ({
-    request: await services.billing.refundDecisions.approve(await viewer(), requestId, message ?? null),
   }),
-})
+)
 
-mutation('refuseRefund', {
-  type: decidedPayload('RefuseRefundPayload', 'The request was refused.'),
-  extensions: { action: 'billing:refund', work: 5 * STATEMENT },
-  description: 'Refuses a refund request and emails the reason to the member. For administrators.',
-  errors: failures([NotFoundError, RefundRefusedError, InvalidInputError], 'The request, or why it was not refused.'),
-  args: mutationInput('refuseRefund', (input) => ({
-    requestId: input.id({ required: true, description: 'The id of the request.' }),
-    message: input.string({
-      required: true,
-      description: 'The reason sent to the member, at most 1,000 characters.',
+builder.mutationField('refuseRefund', (t) =>
+  t.field({
+    type: decidedPayload('RefuseRefundPayload', 'The request was refused.'),
+    extensions: { action: 'billing:refund', work: 5 * STATEMENT },
+    description: 'Refuses a refund request and emails the reason to the member. For administrators.',
+    errors: failures([NotFoundError, RefundRefusedError, InvalidInputError], 'The request, or why it was not refused.'),
+    args: mutationInput('refuseRefund', (input) => ({
+      requestId: input.id({ required: true, description: 'The id of the request.' }),
+      message: input.string({
+        required: true,
+        description: 'The reason sent to the member, at most 1,000 characters.',
+      }),
+    })),
+    resolve: async (_root, { input: { requestId, message } }, { viewer, services }) => ({
+      request: await services.billing.refundDecisions.refuse(await viewer(), requestId, message),
     }),
-  })),
-  resolve: async (_root, { input: { requestId, message } }, { viewer, services }) => ({
-    request: await services.billing.refundDecisions.refuse(await viewer(), requestId, message),
   }),
-})
+)
 
 const RevokeGrantPayload = builder.objectRef<{ grant: PlanGrant }>('RevokeGrantPayload').implement({
   description: 'The grant no longer gives a plan.',
   fields: (t) => ({ grant: t.expose('grant', { type: PlanGrantType, description: 'The grant as it is now.' }) }),
 })
 
-mutation('revokeGrant', {
-  type: RevokeGrantPayload,
-  extensions: { action: 'plan:revoke', work: 5 * STATEMENT },
-  description: 'Ends a manually granted plan. Idempotent. For administrators who recently confirmed their password.',
-  errors: failures(
-    [NotFoundError, PasswordRequiredError],
-    'The grant, or a failure when there is no such manual grant.',
-  ),
-  args: mutationInput('revokeGrant', (input) => ({
-    grantId: input.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }),
-  })),
-  resolve: async (_root, { input: { grantId } }, { viewer, services }) => ({
-    grant: await services.billing.administration.revokeGrant(await viewer(), grantId),
+builder.mutationField('revokeGrant', (t) =>
+  t.field({
+    type: RevokeGrantPayload,
+    extensions: { action: 'plan:revoke', work: 5 * STATEMENT },
+    description: 'Ends a manually granted plan. Idempotent. For administrators who recently confirmed their password.',
+    errors: failures(
+      [NotFoundError, PasswordRequiredError],
+      'The grant, or a failure when there is no such manual grant.',
+    ),
+    args: mutationInput('revokeGrant', (input) => ({
+      grantId: input.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }),
+    })),
+    resolve: async (_root, { input: { grantId } }, { viewer, services }) => ({
+      grant: await services.billing.administration.revokeGrant(await viewer(), grantId),
+    }),
   }),
-})
+)
 
 const ReconcileBillingPayload = builder
   .objectRef<{ differences: readonly string[] }>('ReconcileBillingPayload')
@@ -142,16 +147,18 @@ const ReconcileBillingPayload = builder
     }),
   })
 
-mutation('reconcileBilling', {
-  type: ReconcileBillingPayload,
-  extensions: { action: 'billing:reconcile', work: 8 * STATEMENT },
-  description:
-    'Fetches the state of a member from the payment provider and repairs the stored data. For administrators.',
-  errors: failures([InvalidInputError, NotFoundError], 'The repaired differences, or why nothing was compared.'),
-  args: mutationInput('reconcileBilling', (input) => ({
-    email: input.string({ required: true, description: 'The email address of the account.' }),
-  })),
-  resolve: async (_root, { input: { email } }, { viewer, services }) => ({
-    differences: await services.billing.administration.reconcile(await viewer(), email),
+builder.mutationField('reconcileBilling', (t) =>
+  t.field({
+    type: ReconcileBillingPayload,
+    extensions: { action: 'billing:reconcile', work: 8 * STATEMENT },
+    description:
+      'Fetches the state of a member from the payment provider and repairs the stored data. For administrators.',
+    errors: failures([InvalidInputError, NotFoundError], 'The repaired differences, or why nothing was compared.'),
+    args: mutationInput('reconcileBilling', (input) => ({
+      email: input.string({ required: true, description: 'The email address of the account.' }),
+    })),
+    resolve: async (_root, { input: { email } }, { viewer, services }) => ({
+      differences: await services.billing.administration.reconcile(await viewer(), email),
+    }),
   }),
-})
+)

@@ -5,7 +5,6 @@ import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
-import { arg, mutation, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import {
   PaymentRefusedError,
@@ -28,18 +27,20 @@ const Checkout = builder.objectRef<{ status: ProviderCheckoutStatus }>('Checkout
   }),
 })
 
-query('checkout', {
-  type: Checkout,
-  nullable: true,
-  extensions: { work: 2 * STATEMENT },
-  description:
-    "The viewer's own checkout; null when it is unknown or belongs to another member. It grants no plan; `viewer.entitlement` is the current plan. Requires a token.",
-  args: { sessionId: arg.id({ required: true, description: 'The id of the checkout, from the return URL.' }) },
-  resolve: async (_root, { sessionId }, { viewer, services }) => {
-    const status = await services.billing.checkout.read(await viewer(), sessionId)
-    return status === null ? null : { status }
-  },
-})
+builder.queryField('checkout', (t) =>
+  t.field({
+    type: Checkout,
+    nullable: true,
+    extensions: { work: 2 * STATEMENT },
+    description:
+      "The viewer's own checkout; null when it is unknown or belongs to another member. It grants no plan; `viewer.entitlement` is the current plan. Requires a token.",
+    args: { sessionId: t.arg.id({ required: true, description: 'The id of the checkout, from the return URL.' }) },
+    resolve: async (_root, { sessionId }, { viewer, services }) => {
+      const status = await services.billing.checkout.read(await viewer(), sessionId)
+      return status === null ? null : { status }
+    },
+  }),
+)
 
 const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
   description: 'The plan to buy.',
@@ -57,24 +58,26 @@ const StartCheckoutPayload = exposedType<{ url: string }>('StartCheckoutPayload'
   url: field.string('The URL of the payment page.'),
 })
 
-mutation('startCheckout', {
-  type: StartCheckoutPayload,
-  extensions: { work: 6 * STATEMENT },
-  description: 'Opens a page of the payment provider on which the viewer buys a plan. Requires a token.',
-  errors: failures(
-    [
-      InvalidInputError,
-      RateLimitedError,
-      PaymentsOffError,
-      AlreadySubscribedError,
-      PaymentsUnavailableError,
-      PaymentRefusedError,
-      PriceMismatchError,
-    ],
-    'The checkout, or why none was opened.',
-  ),
-  args: { input: arg({ type: StartCheckoutInput, required: true, description: 'The plan to buy.' }) },
-  resolve: async (_root, { input }, { viewer, services }) => ({
-    url: await services.billing.checkout.start(await viewer(), input),
+builder.mutationField('startCheckout', (t) =>
+  t.field({
+    type: StartCheckoutPayload,
+    extensions: { work: 6 * STATEMENT },
+    description: 'Opens a page of the payment provider on which the viewer buys a plan. Requires a token.',
+    errors: failures(
+      [
+        InvalidInputError,
+        RateLimitedError,
+        PaymentsOffError,
+        AlreadySubscribedError,
+        PaymentsUnavailableError,
+        PaymentRefusedError,
+        PriceMismatchError,
+      ],
+      'The checkout, or why none was opened.',
+    ),
+    args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'The plan to buy.' }) },
+    resolve: async (_root, { input }, { viewer, services }) => ({
+      url: await services.billing.checkout.start(await viewer(), input),
+    }),
   }),
-})
+)

@@ -1,6 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
 import { findNodeBy, Node } from '../../graphql/node.ts'
-import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import type { CategoryRow } from './tool-row.ts'
 
@@ -22,9 +21,11 @@ export const Category = builder.objectRef<CategoryRow>('Category').implement({
 
 findNodeBy('Category', (id, { services }) => services.catalogue.catalogue.findCategory(id))
 
-query('categories', {
-  type: [Category],
-  extensions: { publicCatalogue: true, listSize: 50, work: IN_MEMORY },
-  description: 'The categories with at least one active tool, by name.',
-  resolve: async (_root, _args, { services }) => [...(await services.catalogue.catalogue.categories())],
-})
+builder.queryField('categories', (t) =>
+  t.field({
+    type: [Category],
+    extensions: { publicCatalogue: true, listSize: 50, work: IN_MEMORY },
+    description: 'The categories with at least one active tool, by name.',
+    resolve: async (_root, _args, { services }) => [...(await services.catalogue.catalogue.categories())],
+  }),
+)

@@ -10,7 +10,6 @@ import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { measureType } from '../../graphql/measure-type.ts'
-import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
 type QueryClass = (typeof QUERY_CLASSES)[number]
@@ -93,9 +92,11 @@ const EvaluationType = builder.objectRef<SearchEvaluation>('SearchEvaluation').i
     }),
 })
 
-query('searchEvaluation', {
-  type: EvaluationType,
-  extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
-  description: 'The evaluation of the current search, measured before its release and the same for every user.',
-  resolve: (_root, _args, { services }) => services.catalogue.searchEvaluation.read(),
-})
+builder.queryField('searchEvaluation', (t) =>
+  t.field({
+    type: EvaluationType,
+    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
+    description: 'The evaluation of the current search, measured before its release and the same for every user.',
+    resolve: (_root, _args, { services }) => services.catalogue.searchEvaluation.read(),
+  }),
+)

@@ -1,7 +1,6 @@
 import type { FactSource, ToolStatus } from '#core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
-import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import { FactSourceEnum, ToolStatusEnum } from './enums.graphql.ts'
 import type { CatalogueStatistics, Counted } from './statistics.service.ts'
@@ -52,9 +51,11 @@ const Statistics = builder.objectRef<CatalogueStatistics>('CatalogueStatistics')
     }),
 })
 
-query('catalogueStatistics', {
-  type: Statistics,
-  extensions: { viewerIndependent: true, work: IN_MEMORY },
-  description: 'Returns statistics of the catalog, as shown on the methodology page.',
-  resolve: (_root, _args, { services }) => services.catalogue.statistics.read(),
-})
+builder.queryField('catalogueStatistics', (t) =>
+  t.field({
+    type: Statistics,
+    extensions: { viewerIndependent: true, work: IN_MEMORY },
+    description: 'Returns statistics of the catalog, as shown on the methodology page.',
+    resolve: (_root, _args, { services }) => services.catalogue.statistics.read(),
+  }),
+)

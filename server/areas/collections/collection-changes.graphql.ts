@@ -4,7 +4,6 @@ import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
-import { mutation } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { CollectionType } from './collection.graphql.ts'
 
@@ -179,15 +178,17 @@ const DeleteCollectionPayload = builder
     fields: (t) => ({ collectionId: t.exposeID('collectionId', { description: 'The id of the collection.' }) }),
   })
 
-mutation('deleteCollection', {
-  type: DeleteCollectionPayload,
-  extensions: { work: 2 * STATEMENT },
-  description:
-    "Deletes one of the viewer's collections and its share link. Does nothing if it does not exist. Requires a token.",
-  errors: failures([], 'The deleted collection.'),
-  args: mutationInput('deleteCollection', (input) => ({ id: input.id(ID) })),
-  resolve: async (_root, { input: { id } }, { viewer, services }) => {
-    await services.collections.collections.remove(await viewer(), id)
-    return { collectionId: id }
-  },
-})
+builder.mutationField('deleteCollection', (t) =>
+  t.field({
+    type: DeleteCollectionPayload,
+    extensions: { work: 2 * STATEMENT },
+    description:
+      "Deletes one of the viewer's collections and its share link. Does nothing if it does not exist. Requires a token.",
+    errors: failures([], 'The deleted collection.'),
+    args: mutationInput('deleteCollection', (input) => ({ id: input.id(ID) })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => {
+      await services.collections.collections.remove(await viewer(), id)
+      return { collectionId: id }
+    },
+  }),
+)

@@ -2,7 +2,6 @@ import { MAX_COLLECTION_TOOLS } from '#core/collections.ts'
 import { builder } from '../../graphql/builder.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
-import { arg, query } from '../../graphql/root-fields.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'
 import type { SharedCollection } from './sharing.service.ts'
 
@@ -32,12 +31,14 @@ const SharedCollectionType = builder.objectRef<SharedCollection>('SharedCollecti
     }),
 })
 
-query('sharedCollection', {
-  type: SharedCollectionType,
-  nullable: true,
-  // Not `publicCatalogue`: a cached response would outlive the link.
-  extensions: { work: 3 * STATEMENT },
-  description: 'The collection behind a share link; null when the link was removed or never existed.',
-  args: { token: arg.string({ required: true, description: 'The last part of the link.' }) },
-  resolve: (_root, { token }, { services }) => services.collections.sharing.byToken(token),
-})
+builder.queryField('sharedCollection', (t) =>
+  t.field({
+    type: SharedCollectionType,
+    nullable: true,
+    // Not `publicCatalogue`: a cached response would outlive the link.
+    extensions: { work: 3 * STATEMENT },
+    description: 'The collection behind a share link; null when the link was removed or never existed.',
+    args: { token: t.arg.string({ required: true, description: 'The last part of the link.' }) },
+    resolve: (_root, { token }, { services }) => services.collections.sharing.byToken(token),
+  }),
+)

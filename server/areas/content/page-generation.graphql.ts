@@ -4,7 +4,6 @@ import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { mutation, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PageGeneration } from './page-generation.service.ts'
 import { GeneratedPageTypeEnum } from './programmatic-page-types.graphql.ts'
@@ -28,14 +27,16 @@ const PageGenerationType = exposedType<PageGeneration>('PageGeneration', 'A page
   finishedAt: nullable.dateTime('When it ended; null until then.'),
 })
 
-query('pageGeneration', {
-  type: PageGenerationType,
-  nullable: true,
-  extensions: { action: 'page:read', work: STATEMENT },
-  description:
-    'Returns the pending or running page generation, or the latest one; null before the first. For administrators and editors.',
-  resolve: async (_root, _args, { viewer, services }) => services.content.pageGeneration.latest(await viewer()),
-})
+builder.queryField('pageGeneration', (t) =>
+  t.field({
+    type: PageGenerationType,
+    nullable: true,
+    extensions: { action: 'page:read', work: STATEMENT },
+    description:
+      'Returns the pending or running page generation, or the latest one; null before the first. For administrators and editors.',
+    resolve: async (_root, _args, { viewer, services }) => services.content.pageGeneration.latest(await viewer()),
+  }),
+)
 
 const GeneratePagesPayload = builder
   .objectRef<{ readonly generation: PageGeneration }>('GeneratePagesPayload')
@@ -52,21 +53,23 @@ const GeneratePagesPayload = builder
     }),
   })
 
-mutation('generatePages', {
-  type: GeneratePagesPayload,
-  extensions: { action: 'page:change', work: 4 * STATEMENT },
-  description:
-    'Generates pages in the background: missing pages first, then those checked longest ago. Only one run at a time. For administrators and editors.',
-  errors: failures([InvalidInputError], 'The run, or why none was started.'),
-  args: mutationInput('generatePages', (input) => ({
-    type: input.field({ type: GeneratedPageTypeEnum, description: 'Generate only pages of this type.' }),
-    limit: input.int({
-      required: true,
-      defaultValue: 50,
-      description: 'How many pages to generate, 1 to 50; at most 20 of a single type.',
+builder.mutationField('generatePages', (t) =>
+  t.field({
+    type: GeneratePagesPayload,
+    extensions: { action: 'page:change', work: 4 * STATEMENT },
+    description:
+      'Generates pages in the background: missing pages first, then those checked longest ago. Only one run at a time. For administrators and editors.',
+    errors: failures([InvalidInputError], 'The run, or why none was started.'),
+    args: mutationInput('generatePages', (input) => ({
+      type: input.field({ type: GeneratedPageTypeEnum, description: 'Generate only pages of this type.' }),
+      limit: input.int({
+        required: true,
+        defaultValue: 50,
+        description: 'How many pages to generate, 1 to 50; at most 20 of a single type.',
+      }),
+    })),
+    resolve: async (_root, { input: { type = null, limit } }, { viewer, services }) => ({
+      generation: await services.content.pageGeneration.start(await viewer(), type, limit),
     }),
-  })),
-  resolve: async (_root, { input: { type = null, limit } }, { viewer, services }) => ({
-    generation: await services.content.pageGeneration.start(await viewer(), type, limit),
   }),
-})
+)

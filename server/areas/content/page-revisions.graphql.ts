@@ -7,7 +7,6 @@ import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
-import { arg, query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import {
   ProgrammaticPagesPayload,
@@ -56,24 +55,26 @@ const PageRevisionType = builder.objectRef<PageRevisionRow>('PageRevision').impl
 
 const PageRevisionsPageType = numberedPage<PageRevisionsPage>('pageRevisions', PageRevisionType)
 
-query('pageRevisions', {
-  type: PageRevisionsPageType,
-  extensions: { action: 'page:read', work: 5 * STATEMENT },
-  description:
-    'Lists page revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
-  args: {
-    state: arg({
-      type: PageRevisionStateEnum,
-      required: true,
-      defaultValue: 'open',
-      description: 'Return revisions with this state.',
-    }),
-    pageId: arg.id({ description: 'Return only revisions of this page.' }),
-    ...pageArguments(arg, 20, 20),
-  },
-  resolve: async (_root, { pageId = null, ...args }, { viewer, services }) =>
-    services.content.pageRevisions.list(await viewer(), { ...args, pageId: pageId ?? null }),
-})
+builder.queryField('pageRevisions', (t) =>
+  t.field({
+    type: PageRevisionsPageType,
+    extensions: { action: 'page:read', work: 5 * STATEMENT },
+    description:
+      'Lists page revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
+    args: {
+      state: t.arg({
+        type: PageRevisionStateEnum,
+        required: true,
+        defaultValue: 'open',
+        description: 'Return revisions with this state.',
+      }),
+      pageId: t.arg.id({ description: 'Return only revisions of this page.' }),
+      ...pageArguments(t.arg, 20, 20),
+    },
+    resolve: async (_root, { pageId = null, ...args }, { viewer, services }) =>
+      services.content.pageRevisions.list(await viewer(), { ...args, pageId: pageId ?? null }),
+  }),
+)
 
 const payloadOf = async (
   { pageId, revisionId }: { readonly pageId: string; readonly revisionId: string },

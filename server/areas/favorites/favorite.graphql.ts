@@ -7,7 +7,6 @@ import type { ForwardConnection } from '../../graphql/forward-connections.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
-import { mutation } from '../../graphql/root-fields.ts'
 import { BATCHED, CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
 
 const FavoriteType = builder.prismaObject('Favorite', {
@@ -71,39 +70,43 @@ const AddFavoritePayload = builder
     fields: (t) => ({ favorite: t.expose('favorite', { type: FavoriteType, description: 'The saved tool entry.' }) }),
   })
 
-mutation('addFavorite', {
-  type: AddFavoritePayload,
-  extensions: { work: 4 * STATEMENT },
-  description: 'Saves a tool for the viewer. Saving it again changes nothing. Requires a token.',
-  errors: failures([InvalidInputError, NotFoundError], 'The saved tool, or why it was not saved.'),
-  args: mutationInput('addFavorite', (input) => ({
-    toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
-    favoritedAt: input.field({
-      type: 'DateTime',
-      description: 'When it was saved, for restoring a tool that was just removed; the current time when omitted.',
-    }),
-  })),
-  resolve: async (_root, { input }, context, info) => {
-    const viewer = await context.viewer()
-    const query = plannedQuery<Prisma.FavoriteSelect>(context, info, ['favorite'], { id: true })
-    return { favorite: await context.services.favorites.favorites.add(viewer, input, query) }
-  },
-})
+builder.mutationField('addFavorite', (t) =>
+  t.field({
+    type: AddFavoritePayload,
+    extensions: { work: 4 * STATEMENT },
+    description: 'Saves a tool for the viewer. Saving it again changes nothing. Requires a token.',
+    errors: failures([InvalidInputError, NotFoundError], 'The saved tool, or why it was not saved.'),
+    args: mutationInput('addFavorite', (input) => ({
+      toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
+      favoritedAt: input.field({
+        type: 'DateTime',
+        description: 'When it was saved, for restoring a tool that was just removed; the current time when omitted.',
+      }),
+    })),
+    resolve: async (_root, { input }, context, info) => {
+      const viewer = await context.viewer()
+      const query = plannedQuery<Prisma.FavoriteSelect>(context, info, ['favorite'], { id: true })
+      return { favorite: await context.services.favorites.favorites.add(viewer, input, query) }
+    },
+  }),
+)
 
 const RemoveFavoritePayload = exposedType<{ toolId: string }>('RemoveFavoritePayload', 'The tool is no longer saved.', {
   toolId: field.id('The id of the tool.'),
 })
 
-mutation('removeFavorite', {
-  type: RemoveFavoritePayload,
-  extensions: { work: 2 * STATEMENT },
-  description: 'Removes a saved tool. Does nothing if the tool is not saved. Requires a token.',
-  errors: failures([], 'The tool that is no longer saved.'),
-  args: mutationInput('removeFavorite', (input) => ({
-    toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
-  })),
-  resolve: async (_root, { input: { toolId } }, { viewer, services }) => {
-    await services.favorites.favorites.remove(await viewer(), toolId)
-    return { toolId }
-  },
-})
+builder.mutationField('removeFavorite', (t) =>
+  t.field({
+    type: RemoveFavoritePayload,
+    extensions: { work: 2 * STATEMENT },
+    description: 'Removes a saved tool. Does nothing if the tool is not saved. Requires a token.',
+    errors: failures([], 'The tool that is no longer saved.'),
+    args: mutationInput('removeFavorite', (input) => ({
+      toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
+    })),
+    resolve: async (_root, { input: { toolId } }, { viewer, services }) => {
+      await services.favorites.favorites.remove(await viewer(), toolId)
+      return { toolId }
+    },
+  }),
+)

@@ -8,7 +8,6 @@ import { failures } from '../../graphql/errors.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
-import { mutation } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { QuizDraft } from './quiz.service.ts'
 
@@ -172,23 +171,25 @@ const SaveQuizAnswersPayload = builder.objectRef<{ draft: QuizDraft }>('SaveQuiz
   }),
 })
 
-mutation('saveQuizAnswers', {
-  type: SaveQuizAnswersPayload,
-  extensions: { work: 2 * STATEMENT },
-  description: 'Saves the answers so far, replacing earlier saved answers. Requires a token.',
-  errors: failures([InvalidInputError, RateLimitedError], 'The saved answers, or the error that prevented saving.'),
-  args: mutationInput('saveQuizAnswers', (input) => ({
-    answers: input.field({
-      type: ['QuizAnswerInput'],
-      required: true,
-      description: 'All answers, one entry per question.',
+builder.mutationField('saveQuizAnswers', (t) =>
+  t.field({
+    type: SaveQuizAnswersPayload,
+    extensions: { work: 2 * STATEMENT },
+    description: 'Saves the answers so far, replacing earlier saved answers. Requires a token.',
+    errors: failures([InvalidInputError, RateLimitedError], 'The saved answers, or the error that prevented saving.'),
+    args: mutationInput('saveQuizAnswers', (input) => ({
+      answers: input.field({
+        type: ['QuizAnswerInput'],
+        required: true,
+        description: 'All answers, one entry per question.',
+      }),
+      purpose: input.field({
+        type: 'QuizPurposeInput',
+        description: 'What the viewer wants to get done in their own words; none when omitted.',
+      }),
+    })),
+    resolve: async (_root, { input: { answers, purpose } }, { viewer, services }) => ({
+      draft: await services.quiz.quiz.saveDraft(await viewer(), answers, await readPurposeInput(purpose, services)),
     }),
-    purpose: input.field({
-      type: 'QuizPurposeInput',
-      description: 'What the viewer wants to get done in their own words; none when omitted.',
-    }),
-  })),
-  resolve: async (_root, { input: { answers, purpose } }, { viewer, services }) => ({
-    draft: await services.quiz.quiz.saveDraft(await viewer(), answers, await readPurposeInput(purpose, services)),
   }),
-})
+)

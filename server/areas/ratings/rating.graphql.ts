@@ -4,7 +4,6 @@ import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
-import { arg, mutation } from '../../graphql/root-fields.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'
 
 const MemberRatingType = builder.prismaObject('ToolRating', {
@@ -54,22 +53,24 @@ const RateToolPayload = builder.objectRef<Rated>('RateToolPayload').implement({
   }),
 })
 
-mutation('rateTool', {
-  type: RateToolPayload,
-  extensions: { work: 8 * STATEMENT },
-  description: 'Rates a tool or changes the rating. Requires the token of a member with a verified email address.',
-  errors: failures(
-    [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
-    'The rating, or why it was not saved.',
-  ),
-  args: { input: arg({ type: RateToolInput, required: true, description: 'The tool and the number of stars.' }) },
-  resolve: async (_root, { input }, context, info) => {
-    const viewer = await context.viewer()
-    const query = plannedQuery<Prisma.ToolRatingSelect>(context, info, ['rating'], { userId: true, toolId: true })
-    const rating = await context.services.ratings.ratings.rate(viewer, input, query)
-    return { rating, toolId: rating.toolId }
-  },
-})
+builder.mutationField('rateTool', (t) =>
+  t.field({
+    type: RateToolPayload,
+    extensions: { work: 8 * STATEMENT },
+    description: 'Rates a tool or changes the rating. Requires the token of a member with a verified email address.',
+    errors: failures(
+      [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
+      'The rating, or why it was not saved.',
+    ),
+    args: { input: t.arg({ type: RateToolInput, required: true, description: 'The tool and the number of stars.' }) },
+    resolve: async (_root, { input }, context, info) => {
+      const viewer = await context.viewer()
+      const query = plannedQuery<Prisma.ToolRatingSelect>(context, info, ['rating'], { userId: true, toolId: true })
+      const rating = await context.services.ratings.ratings.rate(viewer, input, query)
+      return { rating, toolId: rating.toolId }
+    },
+  }),
+)
 
 const WithdrawRatingInput = builder.inputType('WithdrawRatingInput', {
   description: 'The tool whose rating to withdraw.',
@@ -88,17 +89,19 @@ const WithdrawRatingPayload = builder.objectRef<{ toolId: string }>('WithdrawRat
   }),
 })
 
-mutation('withdrawRating', {
-  type: WithdrawRatingPayload,
-  extensions: { work: 8 * STATEMENT },
-  description:
-    "Withdraws the viewer's rating of a tool. Does nothing if there is none. Requires the token of a member with a verified email address.",
-  errors: failures(
-    [NotVerifiedError, NotFoundError, RateLimitedError],
-    'The confirmation, or why the rating was not withdrawn.',
-  ),
-  args: { input: arg({ type: WithdrawRatingInput, required: true, description: 'The tool.' }) },
-  resolve: async (_root, { input }, { viewer, services }) => ({
-    toolId: await services.ratings.ratings.withdraw(await viewer(), input.toolId),
+builder.mutationField('withdrawRating', (t) =>
+  t.field({
+    type: WithdrawRatingPayload,
+    extensions: { work: 8 * STATEMENT },
+    description:
+      "Withdraws the viewer's rating of a tool. Does nothing if there is none. Requires the token of a member with a verified email address.",
+    errors: failures(
+      [NotVerifiedError, NotFoundError, RateLimitedError],
+      'The confirmation, or why the rating was not withdrawn.',
+    ),
+    args: { input: t.arg({ type: WithdrawRatingInput, required: true, description: 'The tool.' }) },
+    resolve: async (_root, { input }, { viewer, services }) => ({
+      toolId: await services.ratings.ratings.withdraw(await viewer(), input.toolId),
+    }),
   }),
-})
+)

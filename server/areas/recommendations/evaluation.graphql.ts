@@ -3,7 +3,6 @@ import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { measureType } from '../../graphql/measure-type.ts'
-import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
 const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
@@ -106,9 +105,11 @@ const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation')
     }),
 })
 
-query('recommendationEvaluation', {
-  type: EvaluationType,
-  extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
-  description: 'The evaluation of the current engine, measured before its release and the same for every user.',
-  resolve: (_root, _args, { services }) => services.recommendations.evaluation.read(),
-})
+builder.queryField('recommendationEvaluation', (t) =>
+  t.field({
+    type: EvaluationType,
+    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
+    description: 'The evaluation of the current engine, measured before its release and the same for every user.',
+    resolve: (_root, _args, { services }) => services.recommendations.evaluation.read(),
+  }),
+)

@@ -5,7 +5,6 @@ import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
-import { mutation } from '../../graphql/root-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import { RecommendationType, RelaxationType } from './recommendation-types.graphql.ts'
 import type { RetakeDifference, RetakeTool } from './retake.ts'
@@ -154,61 +153,65 @@ const resultPayload = (name: string, description: string) =>
 const SubmitQuizPayload = resultPayload('SubmitQuizPayload', 'The result of submitting a quiz.')
 const RegeneratePayload = resultPayload('RegenerateRecommendationsPayload', 'The result of generating a new list.')
 
-mutation('submitQuiz', {
-  type: SubmitQuizPayload,
-  extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
-  description:
-    'Submits a quiz; the same answers return the same stored result. Without a paid plan, the limit is 5 lists per month. Requires a token.',
-  errors: failures(
-    [InvalidInputError, QuotaExceededError, RateLimitedError],
-    'The quiz result, or the error that prevented it.',
-  ),
-  args: mutationInput('submitQuiz', (input) => ({
-    answers: input.field({
-      type: ['QuizAnswerInput'],
-      required: true,
-      description: 'All answers, one entry per question.',
-    }),
-    purpose: input.field({
-      type: 'QuizPurposeInput',
-      description: 'What the viewer wants to get done in their own words; none when omitted.',
-    }),
-    forceRegenerate: input.boolean({
-      required: true,
-      defaultValue: false,
-      description:
-        'Whether to generate a new list even if one is stored; without a paid plan, it counts against the quota.',
-    }),
-  })),
-  resolve: async (_root, { input: { answers, purpose, forceRegenerate } }, { viewer, services }) => ({
-    result: await services.recommendations.recommendations.submit(await viewer(), {
-      answers,
-      purpose: await readPurposeInput(purpose, services),
-      force: forceRegenerate,
+builder.mutationField('submitQuiz', (t) =>
+  t.field({
+    type: SubmitQuizPayload,
+    extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
+    description:
+      'Submits a quiz; the same answers return the same stored result. Without a paid plan, the limit is 5 lists per month. Requires a token.',
+    errors: failures(
+      [InvalidInputError, QuotaExceededError, RateLimitedError],
+      'The quiz result, or the error that prevented it.',
+    ),
+    args: mutationInput('submitQuiz', (input) => ({
+      answers: input.field({
+        type: ['QuizAnswerInput'],
+        required: true,
+        description: 'All answers, one entry per question.',
+      }),
+      purpose: input.field({
+        type: 'QuizPurposeInput',
+        description: 'What the viewer wants to get done in their own words; none when omitted.',
+      }),
+      forceRegenerate: input.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'Whether to generate a new list even if one is stored; without a paid plan, it counts against the quota.',
+      }),
+    })),
+    resolve: async (_root, { input: { answers, purpose, forceRegenerate } }, { viewer, services }) => ({
+      result: await services.recommendations.recommendations.submit(await viewer(), {
+        answers,
+        purpose: await readPurposeInput(purpose, services),
+        force: forceRegenerate,
+      }),
     }),
   }),
-})
+)
 
-mutation('regenerateRecommendations', {
-  type: RegeneratePayload,
-  extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
-  description:
-    'Generates a new list for a quiz result; without a paid plan, it counts against the quota. Requires a token.',
-  errors: failures(
-    [NotFoundError, QuotaExceededError, RateLimitedError],
-    'The quiz result with its list, or the error that prevented it.',
-  ),
-  args: mutationInput('regenerateRecommendations', (input) => ({
-    timestamp: input.string(timestampArgument),
-    upgraded: input.boolean({
-      description:
-        'Whether to generate only if the viewer currently has a paid plan; otherwise the stored list is returned and nothing counts against the quota.',
-    }),
-  })),
-  resolve: async (_root, { input: { timestamp, upgraded } }, { viewer, services }) => ({
-    result: await services.recommendations.recommendations.regenerate(await viewer(), {
-      timestamp: timestamp ?? null,
-      upgraded: upgraded ?? false,
+builder.mutationField('regenerateRecommendations', (t) =>
+  t.field({
+    type: RegeneratePayload,
+    extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
+    description:
+      'Generates a new list for a quiz result; without a paid plan, it counts against the quota. Requires a token.',
+    errors: failures(
+      [NotFoundError, QuotaExceededError, RateLimitedError],
+      'The quiz result with its list, or the error that prevented it.',
+    ),
+    args: mutationInput('regenerateRecommendations', (input) => ({
+      timestamp: input.string(timestampArgument),
+      upgraded: input.boolean({
+        description:
+          'Whether to generate only if the viewer currently has a paid plan; otherwise the stored list is returned and nothing counts against the quota.',
+      }),
+    })),
+    resolve: async (_root, { input: { timestamp, upgraded } }, { viewer, services }) => ({
+      result: await services.recommendations.recommendations.regenerate(await viewer(), {
+        timestamp: timestamp ?? null,
+        upgraded: upgraded ?? false,
+      }),
     }),
   }),
-})
+)

@@ -4,7 +4,6 @@ import type { ReferralReward } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
-import { query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { ReferralOverview, ReferralSummary } from './referrals.service.ts'
 
@@ -93,9 +92,12 @@ const OverviewType = builder.objectRef<ReferralOverview>('ReferralOverview').imp
     }),
 })
 
-query('referral', {
-  type: OverviewType,
-  extensions: { work: 5 * STATEMENT },
-  description: "The viewer's part in the referral program. The code is created at the first request. Requires a token.",
-  resolve: async (_root, _args, { viewer, services }) => services.referrals.referrals.overview(await viewer()),
-})
+builder.queryField('referral', (t) =>
+  t.field({
+    type: OverviewType,
+    extensions: { work: 5 * STATEMENT },
+    description:
+      "The viewer's part in the referral program. The code is created at the first request. Requires a token.",
+    resolve: async (_root, _args, { viewer, services }) => services.referrals.referrals.overview(await viewer()),
+  }),
+)

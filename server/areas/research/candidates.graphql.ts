@@ -6,7 +6,6 @@ import { exposedType, field, nullable, withExposed } from '../../graphql/exposed
 import { loadTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
-import { arg, query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { CandidateRow, CandidateValue } from './candidate-administration.service.ts'
 import { doubtOf } from './discovery.service.ts'
@@ -84,14 +83,16 @@ const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').imple
     }),
 })
 
-query('toolCandidate', {
-  type: ToolCandidateType,
-  nullable: true,
-  extensions: { action: 'candidate:read', work: 2 * STATEMENT },
-  description: 'Returns a candidate by id; null when there is none. For editors and administrators.',
-  args: { id: arg.id({ required: true, description: 'The id of the candidate.' }) },
-  resolve: async (_root, { id }, { viewer, services }) => services.research.candidates.find(await viewer(), id),
-})
+builder.queryField('toolCandidate', (t) =>
+  t.field({
+    type: ToolCandidateType,
+    nullable: true,
+    extensions: { action: 'candidate:read', work: 2 * STATEMENT },
+    description: 'Returns a candidate by id; null when there is none. For editors and administrators.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the candidate.' }) },
+    resolve: async (_root, { id }, { viewer, services }) => services.research.candidates.find(await viewer(), id),
+  }),
+)
 
 const CandidateValueInput = builder.inputType('CandidateValueInput', {
   description: 'A field of the future tool.',

@@ -5,7 +5,6 @@ import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { arg, mutation, query } from '../../graphql/root-fields.ts'
 import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { DiscoveredTool, Discovery, DiscoverySource } from './discovery.service.ts'
 import type { TrendingRow } from './trending.service.ts'
@@ -75,23 +74,25 @@ const DiscoverToolsPayload = builder.objectRef<Discovery>('DiscoverToolsPayload'
     }),
 })
 
-mutation('discoverTools', {
-  type: DiscoverToolsPayload,
-  extensions: { action: 'research:run', work: 40 * STATEMENT },
-  description:
-    'Searches the configured feeds and suggestions for new tools and adds new candidates to the queue. At most 20 times per hour. For editors and administrators.',
-  errors: failures([RateLimitedError], 'The discovered tools, or why the search was refused.'),
-  args: mutationInput('discoverTools', (input) => ({
-    category: input.field({
-      type: ResearchCategoryEnum,
-      required: true,
-      defaultValue: 'all',
-      description: 'The category.',
-    }),
-  })),
-  resolve: async (_root, { input: { category } }, { viewer, services }) =>
-    services.research.discovery.discover(await viewer(), category),
-})
+builder.mutationField('discoverTools', (t) =>
+  t.field({
+    type: DiscoverToolsPayload,
+    extensions: { action: 'research:run', work: 40 * STATEMENT },
+    description:
+      'Searches the configured feeds and suggestions for new tools and adds new candidates to the queue. At most 20 times per hour. For editors and administrators.',
+    errors: failures([RateLimitedError], 'The discovered tools, or why the search was refused.'),
+    args: mutationInput('discoverTools', (input) => ({
+      category: input.field({
+        type: ResearchCategoryEnum,
+        required: true,
+        defaultValue: 'all',
+        description: 'The category.',
+      }),
+    })),
+    resolve: async (_root, { input: { category } }, { viewer, services }) =>
+      services.research.discovery.discover(await viewer(), category),
+  }),
+)
 
 const TrendingToolType = builder.objectRef<TrendingRow>('TrendingTool').implement({
   description: 'A trending tool on this site.',
@@ -109,25 +110,27 @@ const TrendingToolType = builder.objectRef<TrendingRow>('TrendingTool').implemen
     }),
 })
 
-query('trendingTools', {
-  type: [TrendingToolType],
-  extensions: { action: 'research:run', work: 10 * STATEMENT },
-  description:
-    'Lists trending tools by views and favorites on this site, highest score first. For editors and administrators.',
-  args: {
-    category: arg({
-      type: ResearchCategoryEnum,
-      required: true,
-      defaultValue: 'all',
-      description: 'The category.',
-    }),
-    timeframe: arg({
-      type: ResearchTimeframeEnum,
-      required: true,
-      defaultValue: '7d',
-      description: 'The time range.',
-    }),
-    first: arg.int({ required: true, defaultValue: 20, description: 'How many tools to return, 1 to 100.' }),
-  },
-  resolve: async (_root, args, { viewer, services }) => services.research.trending.list(await viewer(), args),
-})
+builder.queryField('trendingTools', (t) =>
+  t.field({
+    type: [TrendingToolType],
+    extensions: { action: 'research:run', work: 10 * STATEMENT },
+    description:
+      'Lists trending tools by views and favorites on this site, highest score first. For editors and administrators.',
+    args: {
+      category: t.arg({
+        type: ResearchCategoryEnum,
+        required: true,
+        defaultValue: 'all',
+        description: 'The category.',
+      }),
+      timeframe: t.arg({
+        type: ResearchTimeframeEnum,
+        required: true,
+        defaultValue: '7d',
+        description: 'The time range.',
+      }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many tools to return, 1 to 100.' }),
+    },
+    resolve: async (_root, args, { viewer, services }) => services.research.trending.list(await viewer(), args),
+  }),
+)

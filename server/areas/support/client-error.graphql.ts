@@ -1,7 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
-import { arg, mutation } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 
 const ReportClientErrorPayload = builder.objectRef<{ reportId: string }>('ReportClientErrorPayload').implement({
@@ -23,20 +22,22 @@ const ReportClientErrorInput = builder.inputType('ReportClientErrorInput', {
   }),
 })
 
-mutation('reportClientError', {
-  type: ReportClientErrorPayload,
-  extensions: { work: 2 * STATEMENT },
-  description: 'Reports an error in the browser. At most 10 per minute from one IP address.',
-  errors: failures([InvalidInputError, RateLimitedError], 'The stored report, or why it was refused.'),
-  args: {
-    input: arg({ type: ReportClientErrorInput, required: true, description: 'The error and where it happened.' }),
-  },
-  resolve: async (_root, { input }, { services, clientAddress, log }) => {
-    const { id, path } = await services.support.clientErrors.report(
-      { path: input.path, message: input.message, stack: input.stack ?? null },
-      clientAddress,
-    )
-    log.warn({ reportId: id, path }, 'a browser reported an error')
-    return { reportId: id }
-  },
-})
+builder.mutationField('reportClientError', (t) =>
+  t.field({
+    type: ReportClientErrorPayload,
+    extensions: { work: 2 * STATEMENT },
+    description: 'Reports an error in the browser. At most 10 per minute from one IP address.',
+    errors: failures([InvalidInputError, RateLimitedError], 'The stored report, or why it was refused.'),
+    args: {
+      input: t.arg({ type: ReportClientErrorInput, required: true, description: 'The error and where it happened.' }),
+    },
+    resolve: async (_root, { input }, { services, clientAddress, log }) => {
+      const { id, path } = await services.support.clientErrors.report(
+        { path: input.path, message: input.message, stack: input.stack ?? null },
+        clientAddress,
+      )
+      log.warn({ reportId: id, path }, 'a browser reported an error')
+      return { reportId: id }
+    },
+  }),
+)

@@ -5,7 +5,6 @@ import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
-import { arg, mutation, query } from '../../graphql/root-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import {
   type ContactMessageRow,
@@ -57,17 +56,19 @@ const ContactMessagesPageType = numberedPage<ContactMessagesPage>('contactMessag
   openCount: t.exposeInt('openCount', { description: 'The number of open messages.' }),
 }))
 
-query('contactMessages', {
-  type: ContactMessagesPageType,
-  extensions: { action: 'message:read', work: 5 * STATEMENT },
-  description: 'Lists contact form messages, newest first. For administrators.',
-  args: {
-    state: arg({ type: ContactStateEnum, description: 'Return messages with this state; all when omitted.' }),
-    ...pageArguments(arg, 20),
-  },
-  resolve: async (_root, { state, page, first }, { viewer, services }) =>
-    services.support.contactAdministration.list(await viewer(), { state: state ?? null, page, first }),
-})
+builder.queryField('contactMessages', (t) =>
+  t.field({
+    type: ContactMessagesPageType,
+    extensions: { action: 'message:read', work: 5 * STATEMENT },
+    description: 'Lists contact form messages, newest first. For administrators.',
+    args: {
+      state: t.arg({ type: ContactStateEnum, description: 'Return messages with this state; all when omitted.' }),
+      ...pageArguments(t.arg, 20),
+    },
+    resolve: async (_root, { state, page, first }, { viewer, services }) =>
+      services.support.contactAdministration.list(await viewer(), { state: state ?? null, page, first }),
+  }),
+)
 
 const ContactMessagePayload = builder
   .objectRef<{ contactMessage: ContactMessageRow }>('ContactMessagePayload')
@@ -79,30 +80,34 @@ const ContactMessagePayload = builder
       }),
   })
 
-mutation('answerContactMessage', {
-  type: ContactMessagePayload,
-  extensions: { action: 'message:answer', work: 8 * STATEMENT },
-  description:
-    'Replies to a message by email. A text identical to the latest reply is not sent again. For administrators.',
-  errors: failures([InvalidInputError, NotFoundError], 'The message, or why no reply was sent.'),
-  args: mutationInput('answerContactMessage', (input) => ({
-    id: input.id({ required: true, description: 'The id of the message.' }),
-    text: input.string({ required: true, description: 'The reply, at most 5,000 characters of plain text.' }),
-  })),
-  resolve: async (_root, { input: { id, text } }, { viewer, services }) => ({
-    contactMessage: await services.support.contactAdministration.answer(await viewer(), id, text),
+builder.mutationField('answerContactMessage', (t) =>
+  t.field({
+    type: ContactMessagePayload,
+    extensions: { action: 'message:answer', work: 8 * STATEMENT },
+    description:
+      'Replies to a message by email. A text identical to the latest reply is not sent again. For administrators.',
+    errors: failures([InvalidInputError, NotFoundError], 'The message, or why no reply was sent.'),
+    args: mutationInput('answerContactMessage', (input) => ({
+      id: input.id({ required: true, description: 'The id of the message.' }),
+      text: input.string({ required: true, description: 'The reply, at most 5,000 characters of plain text.' }),
+    })),
+    resolve: async (_root, { input: { id, text } }, { viewer, services }) => ({
+      contactMessage: await services.support.contactAdministration.answer(await viewer(), id, text),
+    }),
   }),
-})
+)
 
-mutation('closeContactMessage', {
-  type: ContactMessagePayload,
-  extensions: { action: 'message:answer', work: 6 * STATEMENT },
-  description: 'Closes a message without a reply. Idempotent. For administrators.',
-  errors: failures([NotFoundError], 'The message, or a failure when it does not exist.'),
-  args: mutationInput('closeContactMessage', (input) => ({
-    id: input.id({ required: true, description: 'The id of the message.' }),
-  })),
-  resolve: async (_root, { input: { id } }, { viewer, services }) => ({
-    contactMessage: await services.support.contactAdministration.close(await viewer(), id),
+builder.mutationField('closeContactMessage', (t) =>
+  t.field({
+    type: ContactMessagePayload,
+    extensions: { action: 'message:answer', work: 6 * STATEMENT },
+    description: 'Closes a message without a reply. Idempotent. For administrators.',
+    errors: failures([NotFoundError], 'The message, or a failure when it does not exist.'),
+    args: mutationInput('closeContactMessage', (input) => ({
+      id: input.id({ required: true, description: 'The id of the message.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => ({
+      contactMessage: await services.support.contactAdministration.close(await viewer(), id),
+    }),
   }),
-})
+)

@@ -2,7 +2,6 @@ import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
-import { arg, mutation, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { InaccuracyKind, KeptReport, ReportOutcome, ReportState } from './inaccuracy.service.ts'
 
@@ -63,35 +62,39 @@ const PageReportInput = builder.inputType('PageReportInput', {
 
 const errors = failures([InvalidInputError, RateLimitedError], 'The stored report, or why it was refused.')
 
-mutation('reportInaccuracy', {
-  type: ReportInaccuracyPayload,
-  extensions: { work: 4 * STATEMENT },
-  description: "Reports an error on a tool's page. At most 5 reports per hour and 20 per day from one IP address.",
-  errors,
-  args: {
-    input: arg({ type: ReportInaccuracyInput, required: true, description: 'The error and the tool.' }),
-  },
-  resolve: (_root, { input }, { services, clientAddress }) =>
-    services.support.inaccuracies.report(
-      { toolId: input.toolId, kind: input.kind, note: input.note ?? null, email: input.email ?? null },
-      clientAddress,
-    ),
-})
+builder.mutationField('reportInaccuracy', (t) =>
+  t.field({
+    type: ReportInaccuracyPayload,
+    extensions: { work: 4 * STATEMENT },
+    description: "Reports an error on a tool's page. At most 5 reports per hour and 20 per day from one IP address.",
+    errors,
+    args: {
+      input: t.arg({ type: ReportInaccuracyInput, required: true, description: 'The error and the tool.' }),
+    },
+    resolve: (_root, { input }, { services, clientAddress }) =>
+      services.support.inaccuracies.report(
+        { toolId: input.toolId, kind: input.kind, note: input.note ?? null, email: input.email ?? null },
+        clientAddress,
+      ),
+  }),
+)
 
-mutation('reportPage', {
-  type: ReportInaccuracyPayload,
-  extensions: { work: 4 * STATEMENT },
-  description: 'Reports an error on a published page. At most 5 reports per hour and 20 per day from one IP address.',
-  errors,
-  args: {
-    input: arg({ type: PageReportInput, required: true, description: 'The error and the page.' }),
-  },
-  resolve: (_root, { input }, { services, clientAddress }) =>
-    services.support.inaccuracies.reportPage(
-      { path: input.path, kind: input.kind, note: input.note ?? null, email: input.email ?? null },
-      clientAddress,
-    ),
-})
+builder.mutationField('reportPage', (t) =>
+  t.field({
+    type: ReportInaccuracyPayload,
+    extensions: { work: 4 * STATEMENT },
+    description: 'Reports an error on a published page. At most 5 reports per hour and 20 per day from one IP address.',
+    errors,
+    args: {
+      input: t.arg({ type: PageReportInput, required: true, description: 'The error and the page.' }),
+    },
+    resolve: (_root, { input }, { services, clientAddress }) =>
+      services.support.inaccuracies.reportPage(
+        { path: input.path, kind: input.kind, note: input.note ?? null, email: input.email ?? null },
+        clientAddress,
+      ),
+  }),
+)
 
 const ReportOutcomeType = builder.objectRef<ReportOutcome>('ReportOutcome').implement({
   description: 'The outcome of a report.',
@@ -105,11 +108,13 @@ const ReportOutcomeType = builder.objectRef<ReportOutcome>('ReportOutcome').impl
     }),
 })
 
-query('reportOutcome', {
-  type: ReportOutcomeType,
-  nullable: true,
-  extensions: { work: 2 * STATEMENT },
-  description: 'Returns the outcome of a report to anyone with its id; null for an unknown id.',
-  args: { reportId: arg.id({ required: true, description: 'The id returned when the report was sent.' }) },
-  resolve: (_root, { reportId }, { services }) => services.support.inaccuracies.outcome(reportId),
-})
+builder.queryField('reportOutcome', (t) =>
+  t.field({
+    type: ReportOutcomeType,
+    nullable: true,
+    extensions: { work: 2 * STATEMENT },
+    description: 'Returns the outcome of a report to anyone with its id; null for an unknown id.',
+    args: { reportId: t.arg.id({ required: true, description: 'The id returned when the report was sent.' }) },
+    resolve: (_root, { reportId }, { services }) => services.support.inaccuracies.outcome(reportId),
+  }),
+)

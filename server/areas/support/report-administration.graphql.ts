@@ -4,7 +4,6 @@ import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
-import { arg, mutation, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { InaccuracyKindEnum, ReportStateEnum } from './inaccuracy.graphql.ts'
 import type { PageReportRow, PageReportsPage } from './report-administration.service.ts'
@@ -33,33 +32,37 @@ const PageReportsPageType = numberedPage<PageReportsPage>('pageReports', PageRep
   openCount: t.exposeInt('openCount', { description: 'The number of open reports.' }),
 }))
 
-query('pageReports', {
-  type: PageReportsPageType,
-  extensions: { action: 'report:read', work: 6 * STATEMENT },
-  description:
-    'Lists reports about tools and pages: open reports with the oldest first, settled reports with the latest first. For administrators and editors.',
-  args: {
-    state: arg({
-      type: ReportStateEnum,
-      required: true,
-      defaultValue: 'open',
-      description: 'Return reports with this state.',
-    }),
-    ...pageArguments(arg, 20),
-  },
-  resolve: async (_root, args, { viewer, services }) =>
-    services.support.reportAdministration.list(await viewer(), args),
-})
+builder.queryField('pageReports', (t) =>
+  t.field({
+    type: PageReportsPageType,
+    extensions: { action: 'report:read', work: 6 * STATEMENT },
+    description:
+      'Lists reports about tools and pages: open reports with the oldest first, settled reports with the latest first. For administrators and editors.',
+    args: {
+      state: t.arg({
+        type: ReportStateEnum,
+        required: true,
+        defaultValue: 'open',
+        description: 'Return reports with this state.',
+      }),
+      ...pageArguments(t.arg, 20),
+    },
+    resolve: async (_root, args, { viewer, services }) =>
+      services.support.reportAdministration.list(await viewer(), args),
+  }),
+)
 
-query('pageReport', {
-  type: PageReportType,
-  nullable: true,
-  extensions: { action: 'report:read', work: STATEMENT },
-  description: 'Returns a report by id; null when there is none. For editors and administrators.',
-  args: { id: arg.id({ required: true, description: 'The id of the report.' }) },
-  resolve: async (_root, { id }, { viewer, services }) =>
-    services.support.reportAdministration.find(await viewer(), id),
-})
+builder.queryField('pageReport', (t) =>
+  t.field({
+    type: PageReportType,
+    nullable: true,
+    extensions: { action: 'report:read', work: STATEMENT },
+    description: 'Returns a report by id; null when there is none. For editors and administrators.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the report.' }) },
+    resolve: async (_root, { id }, { viewer, services }) =>
+      services.support.reportAdministration.find(await viewer(), id),
+  }),
+)
 
 const SettlePageReportPayload = builder.objectRef<{ report: PageReportRow }>('SettlePageReportPayload').implement({
   description: 'The report was settled.',
@@ -68,21 +71,23 @@ const SettlePageReportPayload = builder.objectRef<{ report: PageReportRow }>('Se
   }),
 })
 
-mutation('settlePageReport', {
-  type: SettlePageReportPayload,
-  extensions: { action: 'report:settle', work: 6 * STATEMENT },
-  description:
-    'Accepts or rejects an open report and emails the sender if an address was given. Idempotent. For administrators and editors.',
-  errors: failures([InvalidInputError, NotFoundError], 'The report, or why it was not settled.'),
-  args: mutationInput('settlePageReport', (input) => ({
-    id: input.id({ required: true, description: 'The id of the report.' }),
-    state: input.field({ type: ReportStateEnum, required: true, description: '`ACCEPTED` or `REJECTED`.' }),
-    outcome: input.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
-  })),
-  resolve: async (_root, { input: { id, state, outcome = null } }, { viewer, services }) => ({
-    report: await services.support.reportAdministration.settle(await viewer(), id, {
-      state,
-      outcome: outcome ?? null,
+builder.mutationField('settlePageReport', (t) =>
+  t.field({
+    type: SettlePageReportPayload,
+    extensions: { action: 'report:settle', work: 6 * STATEMENT },
+    description:
+      'Accepts or rejects an open report and emails the sender if an address was given. Idempotent. For administrators and editors.',
+    errors: failures([InvalidInputError, NotFoundError], 'The report, or why it was not settled.'),
+    args: mutationInput('settlePageReport', (input) => ({
+      id: input.id({ required: true, description: 'The id of the report.' }),
+      state: input.field({ type: ReportStateEnum, required: true, description: '`ACCEPTED` or `REJECTED`.' }),
+      outcome: input.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
+    })),
+    resolve: async (_root, { input: { id, state, outcome = null } }, { viewer, services }) => ({
+      report: await services.support.reportAdministration.settle(await viewer(), id, {
+        state,
+        outcome: outcome ?? null,
+      }),
     }),
   }),
-})
+)

@@ -3,7 +3,6 @@ import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
 import { failures } from '../../graphql/errors.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
-import { arg, mutation, query } from '../../graphql/root-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptSuggestion, SuggestionOutcome } from './tool-suggestion.service.ts'
 
@@ -32,28 +31,30 @@ const SuggestToolInput = builder.inputType('SuggestToolInput', {
   }),
 })
 
-mutation('suggestTool', {
-  type: SuggestToolPayload,
-  extensions: { work: 4 * STATEMENT },
-  description: 'Suggests a tool to the editors. At most 5 per hour and 20 per day from one IP address.',
-  errors: failures(
-    [AlreadyListedError, InvalidInputError, RateLimitedError],
-    'The stored suggestion, or why it was refused.',
-  ),
-  args: { input: arg({ type: SuggestToolInput, required: true, description: 'The tool.' }) },
-  resolve: (_root, { input }, { services, clientAddress }) =>
-    services.support.toolSuggestions.suggest(
-      {
-        name: input.name,
-        websiteUrl: input.websiteUrl,
-        category: input.category ?? null,
-        note: input.note ?? null,
-        email: input.email ?? null,
-        honeypot: input.website ?? null,
-      },
-      clientAddress,
+builder.mutationField('suggestTool', (t) =>
+  t.field({
+    type: SuggestToolPayload,
+    extensions: { work: 4 * STATEMENT },
+    description: 'Suggests a tool to the editors. At most 5 per hour and 20 per day from one IP address.',
+    errors: failures(
+      [AlreadyListedError, InvalidInputError, RateLimitedError],
+      'The stored suggestion, or why it was refused.',
     ),
-})
+    args: { input: t.arg({ type: SuggestToolInput, required: true, description: 'The tool.' }) },
+    resolve: (_root, { input }, { services, clientAddress }) =>
+      services.support.toolSuggestions.suggest(
+        {
+          name: input.name,
+          websiteUrl: input.websiteUrl,
+          category: input.category ?? null,
+          note: input.note ?? null,
+          email: input.email ?? null,
+          honeypot: input.website ?? null,
+        },
+        clientAddress,
+      ),
+  }),
+)
 
 const SuggestionStateEnum = enumType('SuggestionState', 'The state of a suggestion.', {
   received: 'Not reviewed yet.',
@@ -72,11 +73,13 @@ const SuggestionOutcomeType = builder.objectRef<SuggestionOutcome>('SuggestionOu
     }),
 })
 
-query('suggestionOutcome', {
-  type: SuggestionOutcomeType,
-  nullable: true,
-  extensions: { work: 2 * STATEMENT },
-  description: 'Returns the outcome of a suggestion to anyone with its id; null for an unknown id.',
-  args: { suggestionId: arg.id({ required: true, description: 'The id returned when the suggestion was sent.' }) },
-  resolve: (_root, { suggestionId }, { services }) => services.support.toolSuggestions.outcome(suggestionId),
-})
+builder.queryField('suggestionOutcome', (t) =>
+  t.field({
+    type: SuggestionOutcomeType,
+    nullable: true,
+    extensions: { work: 2 * STATEMENT },
+    description: 'Returns the outcome of a suggestion to anyone with its id; null for an unknown id.',
+    args: { suggestionId: t.arg.id({ required: true, description: 'The id returned when the suggestion was sent.' }) },
+    resolve: (_root, { suggestionId }, { services }) => services.support.toolSuggestions.outcome(suggestionId),
+  }),
+)

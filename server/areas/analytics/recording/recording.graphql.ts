@@ -4,7 +4,6 @@ import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { recordingCallerOf } from '#server/graphql/recording-caller.ts'
-import { query } from '#server/graphql/root-fields.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { RecordingStatus } from './recording.service.ts'
 
@@ -170,9 +169,11 @@ const AnalyticsRecording = builder.objectRef<RecordingStatus>('AnalyticsRecordin
     }),
 })
 
-query('analyticsRecording', {
-  type: AnalyticsRecording,
-  extensions: { action: 'system:read', work: 4 * STATEMENT },
-  description: 'Returns the health of analytics recording. For administrators.',
-  resolve: async (_root, _args, { viewer, services }) => services.analytics.recording.recordingStatus(await viewer()),
-})
+builder.queryField('analyticsRecording', (t) =>
+  t.field({
+    type: AnalyticsRecording,
+    extensions: { action: 'system:read', work: 4 * STATEMENT },
+    description: 'Returns the health of analytics recording. For administrators.',
+    resolve: async (_root, _args, { viewer, services }) => services.analytics.recording.recordingStatus(await viewer()),
+  }),
+)

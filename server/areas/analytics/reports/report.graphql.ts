@@ -1,7 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { enumType } from '#server/graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
-import { arg, query } from '#server/graphql/root-fields.ts'
 import { CATALOGUE_SCAN, STATEMENT } from '#server/graphql/work.ts'
 import type { LiveAnalytics, LiveMinute, LivePage } from './live.service.ts'
 import type { ReportColumn } from './measures.ts'
@@ -83,27 +82,29 @@ const FilterInput = builder.inputType('AnalyticsFilterInput', {
   }),
 })
 
-query('analyticsReport', {
-  type: ReportType,
-  extensions: { action: 'analytics:read', work: CATALOGUE_SCAN + 7 * STATEMENT },
-  description: 'Returns a report. For administrators.',
-  args: {
-    name: arg({ type: ReportNameEnum, required: true, description: 'The report to return.' }),
-    from: arg({ type: 'Date', description: 'The first day, in UTC; 27 days before the last day when omitted.' }),
-    to: arg({
-      type: 'Date',
-      description: 'The last day, in UTC; today when omitted. The range is at most 400 days.',
-    }),
-    filter: arg({ type: FilterInput, description: 'The filters to apply.' }),
-  },
-  resolve: async (_root, { name, from, to, filter }, { viewer, services }) =>
-    services.analytics.reports.read(await viewer(), {
-      name,
-      from: from ?? null,
-      to: to ?? null,
-      filter: filter ?? {},
-    }),
-})
+builder.queryField('analyticsReport', (t) =>
+  t.field({
+    type: ReportType,
+    extensions: { action: 'analytics:read', work: CATALOGUE_SCAN + 7 * STATEMENT },
+    description: 'Returns a report. For administrators.',
+    args: {
+      name: t.arg({ type: ReportNameEnum, required: true, description: 'The report to return.' }),
+      from: t.arg({ type: 'Date', description: 'The first day, in UTC; 27 days before the last day when omitted.' }),
+      to: t.arg({
+        type: 'Date',
+        description: 'The last day, in UTC; today when omitted. The range is at most 400 days.',
+      }),
+      filter: t.arg({ type: FilterInput, description: 'The filters to apply.' }),
+    },
+    resolve: async (_root, { name, from, to, filter }, { viewer, services }) =>
+      services.analytics.reports.read(await viewer(), {
+        name,
+        from: from ?? null,
+        to: to ?? null,
+        filter: filter ?? {},
+      }),
+  }),
+)
 
 const LiveMinuteType = exposedType<LiveMinute>('LiveMinute', 'The traffic of one minute.', {
   minute: field.dateTime('The start of the minute.'),
@@ -133,9 +134,11 @@ const LiveAnalyticsType = builder.objectRef<LiveAnalytics>('LiveAnalytics').impl
     }),
 })
 
-query('liveAnalytics', {
-  type: LiveAnalyticsType,
-  extensions: { action: 'analytics:read', work: 9 * STATEMENT },
-  description: 'Returns current traffic. For administrators.',
-  resolve: async (_root, _args, { viewer, services }) => services.analytics.live.read(await viewer()),
-})
+builder.queryField('liveAnalytics', (t) =>
+  t.field({
+    type: LiveAnalyticsType,
+    extensions: { action: 'analytics:read', work: 9 * STATEMENT },
+    description: 'Returns current traffic. For administrators.',
+    resolve: async (_root, _args, { viewer, services }) => services.analytics.live.read(await viewer()),
+  }),
+)

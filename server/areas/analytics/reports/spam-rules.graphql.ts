@@ -2,7 +2,6 @@ import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { failures } from '#server/graphql/errors.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
-import { mutation, query } from '#server/graphql/root-fields.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { SpamRule } from './spam-rules.service.ts'
 
@@ -15,12 +14,14 @@ const SpamRuleType = builder.objectRef<SpamRule>('AnalyticsSpamRule').implement(
   }),
 })
 
-query('analyticsSpamRules', {
-  type: [SpamRuleType],
-  extensions: { action: 'analytics:read', work: 2 * STATEMENT, listSize: 500 },
-  description: 'Lists the referrer spam rules by host. For administrators.',
-  resolve: async (_root, _args, { viewer, services }) => services.analytics.spamRules.list(await viewer()),
-})
+builder.queryField('analyticsSpamRules', (t) =>
+  t.field({
+    type: [SpamRuleType],
+    extensions: { action: 'analytics:read', work: 2 * STATEMENT, listSize: 500 },
+    description: 'Lists the referrer spam rules by host. For administrators.',
+    resolve: async (_root, _args, { viewer, services }) => services.analytics.spamRules.list(await viewer()),
+  }),
+)
 
 const AddSpamRulePayload = builder.objectRef<{ rule: SpamRule }>('AddAnalyticsSpamRulePayload').implement({
   description: 'Visits from the host are excluded.',
@@ -32,30 +33,34 @@ const RemoveSpamRulePayload = builder.objectRef<{ ruleId: string }>('RemoveAnaly
   fields: (t) => ({ ruleId: t.exposeID('ruleId', { description: 'The id of the removed rule.' }) }),
 })
 
-mutation('addAnalyticsSpamRule', {
-  type: AddSpamRulePayload,
-  extensions: { action: 'analytics:change', work: 6 * STATEMENT },
-  description:
-    'Excludes visits from a host, including past visits, which a background job recounts. Idempotent. For administrators.',
-  errors: failures([InvalidInputError], 'The rule, or why it was not added.'),
-  args: mutationInput('addAnalyticsSpamRule', (input) => ({
-    host: input.string({ required: true, description: 'A host such as `spam.example`, or a URL on it.' }),
-  })),
-  resolve: async (_root, { input: { host } }, { viewer, services }) => ({
-    rule: await services.analytics.spamRules.add(await viewer(), host),
+builder.mutationField('addAnalyticsSpamRule', (t) =>
+  t.field({
+    type: AddSpamRulePayload,
+    extensions: { action: 'analytics:change', work: 6 * STATEMENT },
+    description:
+      'Excludes visits from a host, including past visits, which a background job recounts. Idempotent. For administrators.',
+    errors: failures([InvalidInputError], 'The rule, or why it was not added.'),
+    args: mutationInput('addAnalyticsSpamRule', (input) => ({
+      host: input.string({ required: true, description: 'A host such as `spam.example`, or a URL on it.' }),
+    })),
+    resolve: async (_root, { input: { host } }, { viewer, services }) => ({
+      rule: await services.analytics.spamRules.add(await viewer(), host),
+    }),
   }),
-})
+)
 
-mutation('removeAnalyticsSpamRule', {
-  type: RemoveSpamRulePayload,
-  extensions: { action: 'analytics:change', work: 6 * STATEMENT },
-  description: 'Removes a rule and recounts the visits that only this rule excluded. For administrators.',
-  errors: failures([NotFoundError], 'The removed rule, or a failure when it does not exist.'),
-  args: mutationInput('removeAnalyticsSpamRule', (input) => ({
-    id: input.id({ required: true, description: 'The id of the rule.' }),
-  })),
-  resolve: async (_root, { input: { id } }, { viewer, services }) => {
-    await services.analytics.spamRules.remove(await viewer(), id)
-    return { ruleId: id }
-  },
-})
+builder.mutationField('removeAnalyticsSpamRule', (t) =>
+  t.field({
+    type: RemoveSpamRulePayload,
+    extensions: { action: 'analytics:change', work: 6 * STATEMENT },
+    description: 'Removes a rule and recounts the visits that only this rule excluded. For administrators.',
+    errors: failures([NotFoundError], 'The removed rule, or a failure when it does not exist.'),
+    args: mutationInput('removeAnalyticsSpamRule', (input) => ({
+      id: input.id({ required: true, description: 'The id of the rule.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => {
+      await services.analytics.spamRules.remove(await viewer(), id)
+      return { ruleId: id }
+    },
+  }),
+)

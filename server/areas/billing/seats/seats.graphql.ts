@@ -5,7 +5,6 @@ import { enumType } from '#server/graphql/enum-type.ts'
 import { failures, failureType } from '#server/graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
-import { arg, mutation, query } from '#server/graphql/root-fields.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { SeatInvitation } from './seats.service.ts'
 import { type HeldSeat, MAX_LISTED_SEATS, type Team, type TeamSeat } from './teams.service.ts'
@@ -94,16 +93,18 @@ const SeatInvitationType = builder.objectRef<SeatInvitation>('SeatInvitation').i
 
 const CODE_DESCRIPTION = 'The `code` in the link from the email.'
 
-query('seatInvitation', {
-  type: SeatInvitationType,
-  extensions: { work: 5 * STATEMENT },
-  description:
-    'Looks up the code of a team invitation without using it. At most 10 wrong codes in 15 minutes from one IP address.',
-  errors: failures([InvalidCodeError, RateLimitedError], 'The invitation, or a failure when the code is not valid.'),
-  args: { code: arg.string({ required: true, description: CODE_DESCRIPTION }) },
-  resolve: (_root, { code }, { clientAddress, services }) =>
-    services.billing.seats.invitation(code, { address: clientAddress }),
-})
+builder.queryField('seatInvitation', (t) =>
+  t.field({
+    type: SeatInvitationType,
+    extensions: { work: 5 * STATEMENT },
+    description:
+      'Looks up the code of a team invitation without using it. At most 10 wrong codes in 15 minutes from one IP address.',
+    errors: failures([InvalidCodeError, RateLimitedError], 'The invitation, or a failure when the code is not valid.'),
+    args: { code: t.arg.string({ required: true, description: CODE_DESCRIPTION }) },
+    resolve: (_root, { code }, { clientAddress, services }) =>
+      services.billing.seats.invitation(code, { address: clientAddress }),
+  }),
+)
 
 const teamPayload = (name: string, description: string) =>
   builder.objectRef<{ team: Team | null }>(name).implement({
@@ -114,68 +115,76 @@ const teamPayload = (name: string, description: string) =>
       }),
   })
 
-mutation('inviteToTeam', {
-  type: teamPayload('InviteToTeamPayload', 'The invitation was queued for sending and reserves a seat.'),
-  extensions: { work: 14 * STATEMENT },
-  description:
-    "Invites a person to a seat in the viewer's Business plan, for 7 days. An open invitation is sent again with a new code, and the earlier code becomes invalid. Seats are included in the plan. At most 20 per day, 5 of them to one address. Requires a token and a verified email address.",
-  errors: failures(
-    [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
-    'The team, or why no invitation was sent.',
-  ),
-  args: mutationInput('inviteToTeam', (input) => ({
-    email: input.string({ required: true, description: 'The email address of the person.' }),
-  })),
-  resolve: async (_root, { input: { email } }, { viewer: lookUp, services }) => {
-    const viewer = await lookUp()
-    await services.billing.seats.invite(viewer, email)
-    return { team: viewer && (await services.billing.teams.teamOf(viewer, viewer.id)) }
-  },
-})
-
-mutation('removeSeat', {
-  type: teamPayload('RemoveSeatPayload', 'The seat is free. Its member no longer has access through it.'),
-  extensions: { work: 14 * STATEMENT },
-  description:
-    "Removes a member or an invitation from the viewer's team. The member's access through the seat ends immediately. Requires a token.",
-  errors: failures([NotFoundError], 'The team, or a failure when the seat does not exist.'),
-  args: mutationInput('removeSeat', (input) => ({
-    seatId: input.id({ required: true, description: 'The id of the seat, from `viewer.team.seats`.' }),
-  })),
-  resolve: async (_root, { input: { seatId } }, { viewer: lookUp, services }) => {
-    const viewer = await lookUp()
-    await services.billing.seats.remove(viewer, seatId)
-    return { team: viewer && (await services.billing.teams.teamOf(viewer, viewer.id)) }
-  },
-})
-
-mutation('acceptSeat', {
-  type: exposedType<{ seat: HeldSeat | null }>('AcceptSeatPayload', 'The viewer has a seat and the Business plan.', {
-    seat: nullable.of(HeldSeatType, 'The seat; null when it was removed in the meantime.'),
+builder.mutationField('inviteToTeam', (t) =>
+  t.field({
+    type: teamPayload('InviteToTeamPayload', 'The invitation was queued for sending and reserves a seat.'),
+    extensions: { work: 14 * STATEMENT },
+    description:
+      "Invites a person to a seat in the viewer's Business plan, for 7 days. An open invitation is sent again with a new code, and the earlier code becomes invalid. Seats are included in the plan. At most 20 per day, 5 of them to one address. Requires a token and a verified email address.",
+    errors: failures(
+      [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
+      'The team, or why no invitation was sent.',
+    ),
+    args: mutationInput('inviteToTeam', (input) => ({
+      email: input.string({ required: true, description: 'The email address of the person.' }),
+    })),
+    resolve: async (_root, { input: { email } }, { viewer: lookUp, services }) => {
+      const viewer = await lookUp()
+      await services.billing.seats.invite(viewer, email)
+      return { team: viewer && (await services.billing.teams.teamOf(viewer, viewer.id)) }
+    },
   }),
-  extensions: { work: 16 * STATEMENT },
-  description:
-    'Accepts an invitation once and within 7 days; only the account with the invited email address can do so. At most 10 wrong codes in 15 minutes from one IP address. Requires a token.',
-  errors: failures([InvalidCodeError, SeatError, RateLimitedError], 'The seat, or why it was not accepted.'),
-  args: mutationInput('acceptSeat', (input) => ({
-    code: input.string({ required: true, description: CODE_DESCRIPTION }),
-  })),
-  resolve: async (_root, { input: { code } }, { viewer: lookUp, clientAddress, services }) => {
-    const viewer = await lookUp()
-    await services.billing.seats.accept(viewer, code, { address: clientAddress })
-    return { seat: viewer && (await services.billing.teams.seatOf(viewer, viewer.id)) }
-  },
-})
+)
 
-mutation('leaveTeam', {
-  type: exposedType<{ left: true }>('LeaveTeamPayload', 'The viewer no longer has a seat.', {
-    left: field.boolean('Always true.'),
+builder.mutationField('removeSeat', (t) =>
+  t.field({
+    type: teamPayload('RemoveSeatPayload', 'The seat is free. Its member no longer has access through it.'),
+    extensions: { work: 14 * STATEMENT },
+    description:
+      "Removes a member or an invitation from the viewer's team. The member's access through the seat ends immediately. Requires a token.",
+    errors: failures([NotFoundError], 'The team, or a failure when the seat does not exist.'),
+    args: mutationInput('removeSeat', (input) => ({
+      seatId: input.id({ required: true, description: 'The id of the seat, from `viewer.team.seats`.' }),
+    })),
+    resolve: async (_root, { input: { seatId } }, { viewer: lookUp, services }) => {
+      const viewer = await lookUp()
+      await services.billing.seats.remove(viewer, seatId)
+      return { team: viewer && (await services.billing.teams.teamOf(viewer, viewer.id)) }
+    },
   }),
-  extensions: { work: 8 * STATEMENT },
-  description: "Leaves another member's team. Access through the seat ends immediately. Requires a token.",
-  errors: failures([NotFoundError], 'The confirmation, or a failure when the viewer is not in a team.'),
-  resolve: async (_root, _args, { viewer, services }) => {
-    await services.billing.seats.leave(await viewer())
-    return { left: true } as const
-  },
-})
+)
+
+builder.mutationField('acceptSeat', (t) =>
+  t.field({
+    type: exposedType<{ seat: HeldSeat | null }>('AcceptSeatPayload', 'The viewer has a seat and the Business plan.', {
+      seat: nullable.of(HeldSeatType, 'The seat; null when it was removed in the meantime.'),
+    }),
+    extensions: { work: 16 * STATEMENT },
+    description:
+      'Accepts an invitation once and within 7 days; only the account with the invited email address can do so. At most 10 wrong codes in 15 minutes from one IP address. Requires a token.',
+    errors: failures([InvalidCodeError, SeatError, RateLimitedError], 'The seat, or why it was not accepted.'),
+    args: mutationInput('acceptSeat', (input) => ({
+      code: input.string({ required: true, description: CODE_DESCRIPTION }),
+    })),
+    resolve: async (_root, { input: { code } }, { viewer: lookUp, clientAddress, services }) => {
+      const viewer = await lookUp()
+      await services.billing.seats.accept(viewer, code, { address: clientAddress })
+      return { seat: viewer && (await services.billing.teams.seatOf(viewer, viewer.id)) }
+    },
+  }),
+)
+
+builder.mutationField('leaveTeam', (t) =>
+  t.field({
+    type: exposedType<{ left: true }>('LeaveTeamPayload', 'The viewer no longer has a seat.', {
+      left: field.boolean('Always true.'),
+    }),
+    extensions: { work: 8 * STATEMENT },
+    description: "Leaves another member's team. Access through the seat ends immediately. Requires a token.",
+    errors: failures([NotFoundError], 'The confirmation, or a failure when the viewer is not in a team.'),
+    resolve: async (_root, _args, { viewer, services }) => {
+      await services.billing.seats.leave(await viewer())
+      return { left: true } as const
+    },
+  }),
+)

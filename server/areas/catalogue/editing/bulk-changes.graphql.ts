@@ -3,7 +3,6 @@ import { builder } from '#server/graphql/builder.ts'
 import { failures, failureType } from '#server/graphql/errors.ts'
 import { exposedType, field, nullable } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
-import { mutation } from '#server/graphql/root-fields.ts'
 import { CATALOGUE_SCAN, STATEMENT } from '#server/graphql/work.ts'
 import type { BulkChange, ToolSelection } from './bulk-changes.service.ts'
 import { EditableToolFilterInput, filterOf } from './editable-tool.graphql.ts'
@@ -87,16 +86,18 @@ const MergeToolsPayload = builder.objectRef<{ changeSetId: string; into: string 
   }),
 })
 
-mutation('mergeTools', {
-  type: MergeToolsPayload,
-  extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
-  description:
-    'Merges a tool and everything that refers to it into an active tool; its old URL redirects there. For administrators who recently confirmed their password.',
-  errors: failures([InvalidInputError, NotFoundError, PasswordRequiredError], OUTCOME),
-  args: mutationInput('mergeTools', (input) => ({
-    fromId: input.id({ required: true, description: 'The id of the tool to merge and remove.' }),
-    intoId: input.id({ required: true, description: 'The id of the tool that remains.' }),
-  })),
-  resolve: async (_root, { input: { fromId, intoId } }, { viewer, services }) =>
-    services.catalogue.toolMerge.merge(await viewer(), fromId, intoId),
-})
+builder.mutationField('mergeTools', (t) =>
+  t.field({
+    type: MergeToolsPayload,
+    extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
+    description:
+      'Merges a tool and everything that refers to it into an active tool; its old URL redirects there. For administrators who recently confirmed their password.',
+    errors: failures([InvalidInputError, NotFoundError, PasswordRequiredError], OUTCOME),
+    args: mutationInput('mergeTools', (input) => ({
+      fromId: input.id({ required: true, description: 'The id of the tool to merge and remove.' }),
+      intoId: input.id({ required: true, description: 'The id of the tool that remains.' }),
+    })),
+    resolve: async (_root, { input: { fromId, intoId } }, { viewer, services }) =>
+      services.catalogue.toolMerge.merge(await viewer(), fromId, intoId),
+  }),
+)

@@ -3,7 +3,6 @@ import { builder } from '#server/graphql/builder.ts'
 import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
-import { arg, mutation, query } from '#server/graphql/root-fields.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { ToolHistoryEntry } from './tool-history.service.ts'
 import type { UndoneChange } from './undo-change.service.ts'
@@ -40,18 +39,20 @@ const ToolHistoryEntryType = builder.objectRef<ToolHistoryEntry>('ToolHistoryEnt
     }),
 })
 
-query('toolHistory', {
-  type: [ToolHistoryEntryType],
-  extensions: { action: 'tool:read', listSize: MOST_ENTRIES, work: 4 * STATEMENT },
-  description: 'Lists the changes to a tool, newest first. For administrators and editors.',
-  args: {
-    id: arg.id({ required: true, description: 'The id of the tool.' }),
-    first: arg.int({ required: true, defaultValue: 20, description: 'How many change sets to return, 1 to 50.' }),
-  },
-  resolve: async (_root, { id, first }, { viewer, services }) => [
-    ...(await services.catalogue.toolHistory.list(await viewer(), id, first)),
-  ],
-})
+builder.queryField('toolHistory', (t) =>
+  t.field({
+    type: [ToolHistoryEntryType],
+    extensions: { action: 'tool:read', listSize: MOST_ENTRIES, work: 4 * STATEMENT },
+    description: 'Lists the changes to a tool, newest first. For administrators and editors.',
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the tool.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many change sets to return, 1 to 50.' }),
+    },
+    resolve: async (_root, { id, first }, { viewer, services }) => [
+      ...(await services.catalogue.toolHistory.list(await viewer(), id, first)),
+    ],
+  }),
+)
 
 const UndoConflictType = builder.objectRef<UndoneChange['conflicts'][number]>('UndoConflict').implement({
   description: 'A value that was not undone because it has changed since.',
@@ -76,15 +77,20 @@ const UndoToolChangePayload = builder.objectRef<UndoneChange>('UndoToolChangePay
   }),
 })
 
-mutation('undoToolChange', {
-  type: UndoToolChangePayload,
-  extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
-  description:
-    "Undoes a person's change to the catalog, including a merge with everything it moved. For administrators who recently confirmed their password.",
-  errors: failures([InvalidInputError, NotFoundError, PasswordRequiredError], 'The result, or why nothing was undone.'),
-  args: mutationInput('undoToolChange', (input) => ({
-    changeSetId: input.id({ required: true, description: 'The change set to undo.' }),
-  })),
-  resolve: async (_root, { input: { changeSetId } }, { viewer, services }) =>
-    services.catalogue.undoChange.undo(await viewer(), changeSetId),
-})
+builder.mutationField('undoToolChange', (t) =>
+  t.field({
+    type: UndoToolChangePayload,
+    extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
+    description:
+      "Undoes a person's change to the catalog, including a merge with everything it moved. For administrators who recently confirmed their password.",
+    errors: failures(
+      [InvalidInputError, NotFoundError, PasswordRequiredError],
+      'The result, or why nothing was undone.',
+    ),
+    args: mutationInput('undoToolChange', (input) => ({
+      changeSetId: input.id({ required: true, description: 'The change set to undo.' }),
+    })),
+    resolve: async (_root, { input: { changeSetId } }, { viewer, services }) =>
+      services.catalogue.undoChange.undo(await viewer(), changeSetId),
+  }),
+)

@@ -5,7 +5,6 @@ import { failures } from '#server/graphql/errors.ts'
 import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
-import { arg, mutation, query } from '#server/graphql/root-fields.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import { changesOf, SaveToolPayload, ToolFieldChangeInput } from './tool-editing.graphql.ts'
 import type { ToolRevisionRow, ToolRevisionsPage } from './tool-revisions.service.ts'
@@ -57,46 +56,50 @@ const ToolRevisionType = builder.objectRef<ToolRevisionRow>('ToolRevision').impl
 
 const ToolRevisionsPageType = numberedPage<ToolRevisionsPage>('toolRevisions', ToolRevisionType)
 
-query('toolRevisions', {
-  type: ToolRevisionsPageType,
-  extensions: { action: 'tool:read', work: 5 * STATEMENT },
-  description:
-    'Lists tool revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
-  args: {
-    state: arg({
-      type: RevisionStateEnum,
-      required: true,
-      defaultValue: 'open',
-      description: 'Return revisions with this state.',
-    }),
-    ...pageArguments(arg, 20, 20),
-  },
-  resolve: async (_root, args, { viewer, services }) => services.catalogue.toolRevisions.list(await viewer(), args),
-})
+builder.queryField('toolRevisions', (t) =>
+  t.field({
+    type: ToolRevisionsPageType,
+    extensions: { action: 'tool:read', work: 5 * STATEMENT },
+    description:
+      'Lists tool revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
+    args: {
+      state: t.arg({
+        type: RevisionStateEnum,
+        required: true,
+        defaultValue: 'open',
+        description: 'Return revisions with this state.',
+      }),
+      ...pageArguments(t.arg, 20, 20),
+    },
+    resolve: async (_root, args, { viewer, services }) => services.catalogue.toolRevisions.list(await viewer(), args),
+  }),
+)
 
-mutation('decideToolRevision', {
-  type: SaveToolPayload,
-  extensions: { action: 'tool:publish', work: 14 * STATEMENT + CATALOGUE_SCAN },
-  description: 'Publishes or rejects a revision, once. For administrators.',
-  errors: failures(
-    [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
-    'The result, or why the revision is still open.',
-  ),
-  args: mutationInput('decideToolRevision', (input) => ({
-    id: input.id({ required: true, description: 'The id of the revision.' }),
-    accept: input.boolean({ required: true, description: 'Whether to publish it.' }),
-    note: input.string({
-      description: 'A reply to the editor, at most 1,000 characters; required for a rejection.',
-    }),
-    changes: input.field({
-      type: [ToolFieldChangeInput],
-      description: 'The fields to publish instead, such as after a conflict; the proposed fields when omitted.',
-    }),
-  })),
-  resolve: async (_root, { input: { id, accept, note = null, changes } }, { viewer, services }) =>
-    services.catalogue.toolRevisions.decide(await viewer(), id, {
-      accept,
-      note: note ?? null,
-      changes: changes ? changesOf(changes) : null,
-    }),
-})
+builder.mutationField('decideToolRevision', (t) =>
+  t.field({
+    type: SaveToolPayload,
+    extensions: { action: 'tool:publish', work: 14 * STATEMENT + CATALOGUE_SCAN },
+    description: 'Publishes or rejects a revision, once. For administrators.',
+    errors: failures(
+      [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
+      'The result, or why the revision is still open.',
+    ),
+    args: mutationInput('decideToolRevision', (input) => ({
+      id: input.id({ required: true, description: 'The id of the revision.' }),
+      accept: input.boolean({ required: true, description: 'Whether to publish it.' }),
+      note: input.string({
+        description: 'A reply to the editor, at most 1,000 characters; required for a rejection.',
+      }),
+      changes: input.field({
+        type: [ToolFieldChangeInput],
+        description: 'The fields to publish instead, such as after a conflict; the proposed fields when omitted.',
+      }),
+    })),
+    resolve: async (_root, { input: { id, accept, note = null, changes } }, { viewer, services }) =>
+      services.catalogue.toolRevisions.decide(await viewer(), id, {
+        accept,
+        note: note ?? null,
+        changes: changes ? changesOf(changes) : null,
+      }),
+  }),
+)

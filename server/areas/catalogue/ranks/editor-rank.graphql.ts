@@ -3,7 +3,6 @@ import { builder } from '#server/graphql/builder.ts'
 import { failures } from '#server/graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
-import { arg, mutation, query } from '#server/graphql/root-fields.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { EditorRank } from './directory-ranks.service.ts'
 
@@ -16,31 +15,35 @@ const EditorRankType = builder.objectRef<EditorRank>('EditorRank').implement({
     }),
 })
 
-query('editorRank', {
-  type: EditorRankType,
-  nullable: true,
-  extensions: { action: 'tool:read', work: STATEMENT },
-  description: 'Returns the rank of a tool set by an administrator; null when the tool does not exist. For editors.',
-  args: { toolId: arg.id({ required: true, description: 'The id of the tool.' }) },
-  resolve: async (_root, { toolId }, { viewer, services }) =>
-    services.catalogue.directoryRanks.editorRank(await viewer(), toolId),
-})
+builder.queryField('editorRank', (t) =>
+  t.field({
+    type: EditorRankType,
+    nullable: true,
+    extensions: { action: 'tool:read', work: STATEMENT },
+    description: 'Returns the rank of a tool set by an administrator; null when the tool does not exist. For editors.',
+    args: { toolId: t.arg.id({ required: true, description: 'The id of the tool.' }) },
+    resolve: async (_root, { toolId }, { viewer, services }) =>
+      services.catalogue.directoryRanks.editorRank(await viewer(), toolId),
+  }),
+)
 
 const SetEditorRankPayload = exposedType<{ readonly rank: EditorRank }>('SetEditorRankPayload', 'The rank was set.', {
   rank: field.of(EditorRankType, 'The rank.'),
 })
 
-mutation('setEditorRank', {
-  type: SetEditorRankPayload,
-  extensions: { action: 'tool:manage', work: 5 * STATEMENT },
-  description:
-    'Sets the rank of a tool within its category, ahead of all unranked tools. It takes effect immediately. For administrators.',
-  errors: failures([InvalidInputError, NotFoundError], 'The rank, or why it was not set.'),
-  args: mutationInput('setEditorRank', (input) => ({
-    toolId: input.id({ required: true, description: 'The id of the tool.' }),
-    rank: input.int({ description: 'The rank, 1 to 100; null removes it.' }),
-  })),
-  resolve: async (_root, { input: { toolId, rank = null } }, { viewer, services }) => ({
-    rank: await services.catalogue.directoryRanks.setEditorRank(await viewer(), toolId, rank),
+builder.mutationField('setEditorRank', (t) =>
+  t.field({
+    type: SetEditorRankPayload,
+    extensions: { action: 'tool:manage', work: 5 * STATEMENT },
+    description:
+      'Sets the rank of a tool within its category, ahead of all unranked tools. It takes effect immediately. For administrators.',
+    errors: failures([InvalidInputError, NotFoundError], 'The rank, or why it was not set.'),
+    args: mutationInput('setEditorRank', (input) => ({
+      toolId: input.id({ required: true, description: 'The id of the tool.' }),
+      rank: input.int({ description: 'The rank, 1 to 100; null removes it.' }),
+    })),
+    resolve: async (_root, { input: { toolId, rank = null } }, { viewer, services }) => ({
+      rank: await services.catalogue.directoryRanks.setEditorRank(await viewer(), toolId, rank),
+    }),
   }),
-})
+)
