@@ -4,6 +4,7 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import type { BillingPeriod, PlanName } from '#core/billing/plans.ts'
+import { capitalized } from '#core/display/capitalized.ts'
 import type { AnswerEntry } from '#core/quiz/answer-list.ts'
 import type { Purpose, PurposeEntry } from '#core/quiz/purpose.ts'
 import type PrismaTypes from '#prisma/client/pothos-types.ts'
@@ -37,7 +38,11 @@ export const builder = new SchemaBuilder<{
   // The first is the outermost: a connection authorizes before anything else.
   plugins: ['forwardConnections', ErrorsPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
-  errors: { defaultTypes: [], directResult: true },
+  errors: {
+    defaultTypes: [],
+    directResult: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
+  },
   // Only for data missing from a service's row: services run the planned queries.
   prisma: { client: ({ services }) => services.prisma, dmmf: getDatamodel() },
   relay: {

@@ -1,6 +1,5 @@
 import {
   AccountExistsError,
-  type DomainError,
   InvalidCodeError,
   InvalidCredentialsError,
   InvalidInputError,
@@ -13,70 +12,31 @@ import {
   RateLimitedError,
   SignInRequiredError,
 } from '#core/errors.ts'
-import { builder } from './builder.ts'
-import { failureInterface } from './errors.ts'
+import { failureType } from './errors.ts'
+import { field } from './exposed.ts'
 
-builder.objectType(InvalidInputError, {
-  name: 'InvalidInputError',
-  description: 'A value in the input is invalid.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof InvalidInputError,
+failureType(InvalidInputError, 'InvalidInputError', 'A value in the input is invalid.')
+failureType(LimitReachedError, 'LimitReachedError', 'The member has reached the maximum number of such items.', {
+  limit: field.int('The maximum number.'),
 })
-
-builder.objectType(LimitReachedError, {
-  name: 'LimitReachedError',
-  description: 'The member has reached the maximum number of such items.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof LimitReachedError,
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The maximum number.' }) }),
+failureType(RateLimitedError, 'RateLimitedError', 'Too many requests in a short time.', {
+  retryAfterSeconds: field.int('The number of seconds until another attempt can succeed.'),
 })
-
-builder.objectType(RateLimitedError, {
-  name: 'RateLimitedError',
-  description: 'Too many requests in a short time.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof RateLimitedError,
-  fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
-      description: 'The number of seconds until another attempt can succeed.',
-    }),
-  }),
+failureType(QuotaExceededError, 'QuotaExceededError', 'The monthly quota of the free plan is used up.', {
+  resetsAt: field.dateTime('When the quota resets: the start of next month, in UTC.'),
 })
-
-builder.objectType(QuotaExceededError, {
-  name: 'QuotaExceededError',
-  description: 'The monthly quota of the free plan is used up.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof QuotaExceededError,
-  fields: (t) => ({
-    resetsAt: t.expose('resetsAt', {
-      type: 'DateTime',
-      description: 'When the quota resets: the start of next month, in UTC.',
-    }),
-  }),
-})
-
-/** An error with only code and message. */
-const plainFailure = (type: new (message: string) => DomainError, name: string, description: string) =>
-  builder.objectType(type, {
-    name,
-    description,
-    interfaces: [failureInterface],
-    isTypeOf: (value) => value instanceof type,
-  })
-
-plainFailure(AccountExistsError, 'AccountExistsError', 'An account with this email address already exists.')
-plainFailure(InvalidCredentialsError, 'InvalidCredentialsError', 'The password is wrong or the account does not exist.')
-plainFailure(NotFoundError, 'NotFoundError', 'The requested item does not exist or is not visible to the viewer.')
-plainFailure(NotImplementedError, 'NotImplementedError', 'This is not implemented yet.')
-plainFailure(NotVerifiedError, 'NotVerifiedError', 'This requires a verified email address.')
-plainFailure(
+failureType(AccountExistsError, 'AccountExistsError', 'An account with this email address already exists.')
+failureType(InvalidCredentialsError, 'InvalidCredentialsError', 'The password is wrong or the account does not exist.')
+failureType(NotFoundError, 'NotFoundError', 'The requested item does not exist or is not visible to the viewer.')
+failureType(NotImplementedError, 'NotImplementedError', 'This is not implemented yet.')
+failureType(NotVerifiedError, 'NotVerifiedError', 'This requires a verified email address.')
+failureType(
   PasswordRequiredError,
   'PasswordRequiredError',
   'The password was confirmed more than 15 minutes ago. Call `confirmPassword`, then repeat the mutation.',
 )
-plainFailure(InvalidCodeError, 'InvalidCodeError', 'The code is unknown, used or expired.')
-plainFailure(
+failureType(InvalidCodeError, 'InvalidCodeError', 'The code is unknown, used or expired.')
+failureType(
   SignInRequiredError,
   'SignInRequiredError',
   'The viewer must be signed in to the account that the code belongs to.',

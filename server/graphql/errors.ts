@@ -4,6 +4,7 @@ import { classifyDatabaseError } from '../platform/database/sqlstate.ts'
 import type { Log } from '../platform/log.ts'
 import { shortAddress } from '../platform/short-address.ts'
 import { builder } from './builder.ts'
+import { type ExposedFields, exposedFields } from './exposed.ts'
 
 /** The interface of every expected error in a result union. */
 const Failure = builder.interfaceRef<DomainError>('Failure').implement({
@@ -19,8 +20,29 @@ const Failure = builder.interfaceRef<DomainError>('Failure').implement({
   }),
 })
 
-/** Adds an error class of core to the schema. Call once per class. */
-export const failureInterface = Failure
+/**
+ * The option `errors` of a field whose result is a union, named after the field, of its type and these failures.
+ * @param description of the union
+ */
+export const failures = (types: (new (...args: never[]) => DomainError)[], description: string) => ({
+  types,
+  union: { description },
+})
+
+/** Adds an error class to the schema. Call once per class. */
+export const failureType = <Type extends DomainError>(
+  type: new (...args: never[]) => Type,
+  name: string,
+  description: string,
+  fields: ExposedFields<Type> = {},
+) =>
+  builder.objectType(type as unknown as new (message: string) => DomainError, {
+    name,
+    description,
+    interfaces: [Failure],
+    isTypeOf: (value) => value instanceof type,
+    fields: (t) => exposedFields(t, fields as ExposedFields<DomainError>),
+  })
 
 const DATABASE_MESSAGES = {
   BAD_USER_INPUT: 'A value in the request cannot be stored.',

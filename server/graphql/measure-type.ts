@@ -1,26 +1,11 @@
 import { type MeasureGoal, reaches } from '#core/measure-goal.ts'
 import { builder } from './builder.ts'
+import type { enumType } from './enum-type.ts'
 
 /** A measured value with its goals. */
 type Measured<Key extends string> = MeasureGoal & { readonly key: Key; readonly value: number }
 
-/** An enum of an evaluation's keys, in upper case, with descriptions. */
-export const measureEnum = <Key extends string>(
-  name: string,
-  description: string,
-  descriptions: Readonly<Record<Key, string>>,
-) =>
-  builder.enumType(name, {
-    description,
-    values: Object.fromEntries(
-      (Object.keys(descriptions) as Key[]).map((key) => [
-        key.toUpperCase(),
-        { value: key, description: descriptions[key] },
-      ]),
-    ) as Record<Uppercase<Key>, { value: Key; description: string }>,
-  })
-
-export const measureType = <Key extends string>(name: string, keys: ReturnType<typeof measureEnum<Key>>) =>
+export const measureType = <Key extends string>(name: string, keys: ReturnType<typeof enumType<Key>>) =>
   builder.objectRef<Measured<Key>>(name).implement({
     description: 'A measured value of the evaluation with its goals.',
     fields: (t) => ({

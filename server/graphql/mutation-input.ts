@@ -1,4 +1,5 @@
 import type { InputFieldMap } from '@pothos/core'
+import { capitalized } from '#core/display/capitalized.ts'
 import { builder } from './builder.ts'
 
 type SchemaTypes = typeof builder.$inferSchemaTypes
@@ -6,7 +7,7 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObjec
 
 /** The only argument of a mutation: `input`, of a type named after the mutation. */
 export const mutationInput = <Fields extends InputFieldMap>(mutation: string, fields: (t: InputBuilder) => Fields) => {
-  const type = builder.inputType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`, {
+  const type = builder.inputType(`${capitalized(mutation)}Input`, {
     description: `The input of \`${mutation}\`.`,
     fields,
   })

@@ -1,4 +1,5 @@
 import type { ArgBuilder, FieldMap, ObjectRef } from '@pothos/core'
+import { capitalized } from '#core/display/capitalized.ts'
 import { MAX_FIRST } from '#core/paging.ts'
 import { builder } from './builder.ts'
 
@@ -15,7 +16,7 @@ export const numberedPage = <Page extends AnyPage>(
   node: ObjectRef<SchemaTypes, unknown, Page['nodes'][number]>,
   more?: (t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Page>) => FieldMap,
 ) =>
-  builder.objectRef<Page>(`${list.charAt(0).toUpperCase()}${list.slice(1)}Page`).implement({
+  builder.objectRef<Page>(`${capitalized(list)}Page`).implement({
     description: `One page of \`${list}\`.`,
     fields: (t) => ({
       nodes: t.field({

@@ -1,11 +1,12 @@
 import { InvalidCredentialsError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 
-const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPayload').implement({
-  description: 'All data stored about the member.',
-  fields: (t) => ({ json: t.exposeString('json', { description: 'One JSON document, meant to be saved as a file.' }) }),
+const ExportMyDataPayload = exposedType<{ json: string }>('ExportMyDataPayload', 'All data stored about the member.', {
+  json: field.string('One JSON document, meant to be saved as a file.'),
 })
 
 builder.mutationField('exportMyData', (t) =>
@@ -13,10 +14,7 @@ builder.mutationField('exportMyData', (t) =>
     type: ExportMyDataPayload,
     extensions: { work: PASSWORD_HASH + 20 * STATEMENT },
     description: 'Exports all data stored about the viewer, at most once a day. Requires a token.',
-    errors: {
-      types: [InvalidCredentialsError, RateLimitedError],
-      union: { name: 'ExportMyDataResult', description: 'The export, or why it was refused.' },
-    },
+    errors: failures([InvalidCredentialsError, RateLimitedError], 'The export, or why it was refused.'),
     args: mutationInput('exportMyData', (input) => ({
       password: input.string({ required: true, description: "The viewer's current password." }),
     })),
@@ -36,10 +34,7 @@ builder.mutationField('deleteAccount', (t) =>
     type: DeleteAccountPayload,
     extensions: { work: PASSWORD_HASH + 20 * STATEMENT },
     description: "Deletes the viewer's account and all its data immediately and permanently. Requires a token.",
-    errors: {
-      types: [InvalidCredentialsError, RateLimitedError],
-      union: { name: 'DeleteAccountResult', description: 'Done, or why not.' },
-    },
+    errors: failures([InvalidCredentialsError, RateLimitedError], 'Done, or why not.'),
     args: mutationInput('deleteAccount', (input) => ({
       password: input.string({ required: true, description: "The viewer's current password." }),
     })),

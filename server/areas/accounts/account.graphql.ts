@@ -1,6 +1,8 @@
 import { InvalidInputError, NotFoundError, UnauthenticatedError } from '#core/errors.ts'
 import type { Viewer } from '#core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
@@ -34,10 +36,7 @@ builder.mutationField('updateProfile', (t) =>
     type: UpdateProfilePayload,
     extensions: { work: 2 * STATEMENT },
     description: "Changes the viewer's profile. Requires a token.",
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'UpdateProfileResult', description: 'The changed member, or why nothing changed.' },
-    },
+    errors: failures([InvalidInputError], 'The changed member, or why nothing changed.'),
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
@@ -53,9 +52,8 @@ builder.mutationField('updateProfile', (t) =>
   }),
 )
 
-const SignOutPayload = builder.objectRef<{ signedOut: boolean }>('SignOutPayload').implement({
-  description: 'The token is no longer valid.',
-  fields: (t) => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
+const SignOutPayload = exposedType<{ signedOut: boolean }>('SignOutPayload', 'The token is no longer valid.', {
+  signedOut: field.boolean('Always true.'),
 })
 
 builder.mutationField('signOut', (t) =>
@@ -63,10 +61,7 @@ builder.mutationField('signOut', (t) =>
     type: SignOutPayload,
     extensions: { work: STATEMENT },
     description: 'Ends the session of the token that came with the request.',
-    errors: {
-      types: [],
-      union: { name: 'SignOutResult', description: 'The session has ended.' },
-    },
+    errors: failures([], 'The session has ended.'),
     resolve: async (_root, _args, { viewer, services }) => {
       await services.accounts.sessions.signOut(await viewer())
       return { signedOut: true }
@@ -74,9 +69,8 @@ builder.mutationField('signOut', (t) =>
   }),
 )
 
-const RevokeSessionPayload = builder.objectRef<{ sessionId: string }>('RevokeSessionPayload').implement({
-  description: 'The session has ended.',
-  fields: (t) => ({ sessionId: t.exposeID('sessionId', { description: 'The id of the ended session.' }) }),
+const RevokeSessionPayload = exposedType<{ sessionId: string }>('RevokeSessionPayload', 'The session has ended.', {
+  sessionId: field.id('The id of the ended session.'),
 })
 
 builder.mutationField('revokeSession', (t) =>
@@ -84,10 +78,7 @@ builder.mutationField('revokeSession', (t) =>
     type: RevokeSessionPayload,
     extensions: { work: 2 * STATEMENT },
     description: "Ends one of the viewer's sessions. Requires a token.",
-    errors: {
-      types: [NotFoundError],
-      union: { name: 'RevokeSessionResult', description: 'The ended session, or a failure when it does not exist.' },
-    },
+    errors: failures([NotFoundError], 'The ended session, or a failure when it does not exist.'),
     args: mutationInput('revokeSession', (input) => ({
       id: input.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }),
     })),
@@ -110,10 +101,7 @@ builder.mutationField('revokeOtherSessions', (t) =>
     type: RevokeOtherSessionsPayload,
     extensions: { work: STATEMENT },
     description: "Ends all of the viewer's sessions except the current one. Requires a token.",
-    errors: {
-      types: [],
-      union: { name: 'RevokeOtherSessionsResult', description: 'The number of ended sessions.' },
-    },
+    errors: failures([], 'The number of ended sessions.'),
     resolve: async (_root, _args, { viewer, services }) => ({
       revokedCount: await services.accounts.sessions.revokeOthers(await viewer()),
     }),

@@ -1,6 +1,8 @@
 import type { Entitlement } from '#core/billing/entitlements.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { EntitlementType, PlanType } from './viewer.graphql.ts'
 
@@ -13,11 +15,8 @@ const GrantPlanInput = builder.inputType('GrantPlanInput', {
   }),
 })
 
-const GrantPlanPayload = builder.objectRef<{ entitlement: Entitlement }>('GrantPlanPayload').implement({
-  description: 'The plan was granted.',
-  fields: (t) => ({
-    entitlement: t.expose('entitlement', { type: EntitlementType, description: "The member's current entitlement." }),
-  }),
+const GrantPlanPayload = exposedType<{ entitlement: Entitlement }>('GrantPlanPayload', 'The plan was granted.', {
+  entitlement: field.of(EntitlementType, "The member's current entitlement."),
 })
 
 builder.mutationField('grantPlan', (t) =>
@@ -25,10 +24,7 @@ builder.mutationField('grantPlan', (t) =>
     type: GrantPlanPayload,
     extensions: { action: 'plan:grant', work: 4 * STATEMENT },
     description: 'Grants a member a paid plan for a limited time. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'GrantPlanResult', description: 'The new entitlement, or why nothing was granted.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The new entitlement, or why nothing was granted.'),
     args: {
       input: t.arg({ type: GrantPlanInput, required: true, description: 'The member, the plan and its duration.' }),
     },

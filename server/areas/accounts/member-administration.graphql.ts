@@ -1,5 +1,7 @@
 import { AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -8,48 +10,33 @@ import { EntitlementType, RoleType } from './viewer.graphql.ts'
 
 const MemberSessionType = builder.objectRef<MemberSession>('MemberSession').implement({
   description: 'A browser or program in which a member is signed in, as administrators see it.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id for ending the session. It is not the token.' }),
-    userAgent: t.exposeString('userAgent', {
-      nullable: true,
-      description: 'The user agent, at most 200 characters; null when the browser sent none.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id for ending the session. It is not the token.'),
+      userAgent: nullable.string('The user agent, at most 200 characters; null when the browser sent none.'),
+      createdAt: field.dateTime('When it was created.'),
+      usedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last used, to the hour.' }),
+      expiresAt: field.dateTime('When it expires if it is not used before then.'),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    usedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last used, to the hour.' }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      description: 'When it expires if it is not used before then.',
-    }),
-  }),
 })
 
 const MemberAccountType = builder.objectRef<MemberAccount>('MemberAccount').implement({
   description: 'An account as administrators see it.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID that never changes.' }),
-    email: t.exposeString('email', { description: 'The email address to sign in with.' }),
-    emailVerified: t.exposeBoolean('emailVerified', { description: 'Whether the email address is verified.' }),
-    fullName: t.exposeString('name', { description: "The member's name." }),
-    company: t.exposeString('company', { nullable: true, description: 'The company; null when not specified.' }),
-    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The job title; null when not specified.' }),
-    role: t.expose('role', { type: RoleType, description: 'The role of the account.' }),
-    entitlement: t.expose('entitlement', { type: EntitlementType, description: 'The current plan.' }),
-    suspendedAt: t.expose('suspendedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was suspended; null when it is not suspended.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('A UUID that never changes.'),
+      email: field.string('The email address to sign in with.'),
+      emailVerified: field.boolean('Whether the email address is verified.'),
+      fullName: t.exposeString('name', { description: "The member's name." }),
+      company: nullable.string('The company; null when not specified.'),
+      jobTitle: nullable.string('The job title; null when not specified.'),
+      role: field.of(RoleType, 'The role of the account.'),
+      entitlement: field.of(EntitlementType, 'The current plan.'),
+      suspendedAt: nullable.dateTime('When it was suspended; null when it is not suspended.'),
+      suspensionReason: nullable.string('The reason given to the member; null when it is not suspended.'),
+      createdAt: field.dateTime('When the member signed up.'),
+      lastUsedAt: nullable.dateTime('When a session was last used, to the hour; null when there is no session.'),
     }),
-    suspensionReason: t.exposeString('suspensionReason', {
-      nullable: true,
-      description: 'The reason given to the member; null when it is not suspended.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the member signed up.' }),
-    lastUsedAt: t.expose('lastUsedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When a session was last used, to the hour; null when there is no session.',
-    }),
-  }),
 })
 
 const MembersPageType = numberedPage<MembersPage>('members', MemberAccountType)
@@ -93,11 +80,8 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const MemberPayload = builder.objectRef<{ member: MemberAccount }>('MemberPayload').implement({
-  description: 'The account was changed.',
-  fields: (t) => ({
-    member: t.expose('member', { type: MemberAccountType, description: 'The account as it is now.' }),
-  }),
+const MemberPayload = exposedType<{ member: MemberAccount }>('MemberPayload', 'The account was changed.', {
+  member: field.of(MemberAccountType, 'The account as it is now.'),
 })
 
 const WITH_PASSWORD = 'For administrators who recently confirmed their password.'
@@ -109,10 +93,10 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 8 * STATEMENT },
       description: `Sets the role of an account, except your own and the last administrator's. ${WITH_PASSWORD}`,
-      errors: {
-        types: [InvalidInputError, NotFoundError, PasswordRequiredError],
-        union: { name: 'SetMemberRoleResult', description: 'The account, or why its role was not changed.' },
-      },
+      errors: failures(
+        [InvalidInputError, NotFoundError, PasswordRequiredError],
+        'The account, or why its role was not changed.',
+      ),
       args: mutationInput('setMemberRole', (input) => ({
         id: input.id(id),
         role: input.field({ type: RoleType, required: true, description: 'The new role.' }),
@@ -125,10 +109,10 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 10 * STATEMENT },
       description: `Suspends an account: its sessions end and nobody can sign in to it. The member receives the reason by email. Idempotent. ${WITH_PASSWORD}`,
-      errors: {
-        types: [InvalidInputError, NotFoundError, PasswordRequiredError],
-        union: { name: 'SuspendMemberResult', description: 'The account, or why it was not suspended.' },
-      },
+      errors: failures(
+        [InvalidInputError, NotFoundError, PasswordRequiredError],
+        'The account, or why it was not suspended.',
+      ),
       args: mutationInput('suspendMember', (input) => ({
         id: input.id(id),
         reason: input.string({ required: true, description: 'The reason sent to the member, at most 500 characters.' }),
@@ -141,10 +125,7 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 7 * STATEMENT },
       description: 'Lifts the suspension of an account. Idempotent. For administrators.',
-      errors: {
-        types: [NotFoundError],
-        union: { name: 'ReinstateMemberResult', description: 'The account, or a failure when it does not exist.' },
-      },
+      errors: failures([NotFoundError], 'The account, or a failure when it does not exist.'),
       args: mutationInput('reinstateMember', (input) => ({ id: input.id(id) })),
       resolve: async (_root, { input: args }, { viewer, services }) => ({
         member: await services.accounts.memberAdministration.reinstate(await viewer(), args.id),
@@ -154,13 +135,10 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 14 * STATEMENT },
       description: `Changes the email address of an account at its member's request. The new address must be verified, every session ends, and both addresses receive an email. ${WITH_PASSWORD}`,
-      errors: {
-        types: [AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError],
-        union: {
-          name: 'ChangeMemberEmailResult',
-          description: 'The account, or why its email address was not changed.',
-        },
-      },
+      errors: failures(
+        [AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError],
+        'The account, or why its email address was not changed.',
+      ),
       args: mutationInput('changeMemberEmail', (input) => ({
         id: input.id(id),
         email: input.string({ required: true, description: 'The new email address.' }),
@@ -173,13 +151,7 @@ builder.mutationFields((t) => {
       type: MemberPayload,
       extensions: { action: 'member:change', work: 6 * STATEMENT },
       description: 'Ends one session of a member, or all of them. For administrators.',
-      errors: {
-        types: [NotFoundError],
-        union: {
-          name: 'EndMemberSessionsResult',
-          description: 'The account, or a failure when the account or session does not exist.',
-        },
-      },
+      errors: failures([NotFoundError], 'The account, or a failure when the account or session does not exist.'),
       args: mutationInput('endMemberSessions', (input) => ({
         id: input.id(id),
         sessionId: input.id({ description: 'The session to end; all when omitted.' }),

@@ -1,17 +1,17 @@
 import { InvalidCredentialsError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 
 const ConfirmPasswordPayload = builder.objectRef<{ confirmedUntil: Date }>('ConfirmPasswordPayload').implement({
   description: 'The password was confirmed.',
-  fields: (t) => ({
-    confirmedUntil: t.expose('confirmedUntil', {
-      type: 'DateTime',
-      description: 'When the confirmation expires for this session: 15 minutes from now.',
+  fields: (t) =>
+    withExposed(t, {
+      confirmedUntil: field.dateTime('When the confirmation expires for this session: 15 minutes from now.'),
     }),
-  }),
 })
 
 builder.mutationField('confirmPassword', (t) =>
@@ -20,10 +20,7 @@ builder.mutationField('confirmPassword', (t) =>
     extensions: { work: PASSWORD_HASH + 6 * STATEMENT },
     description:
       'Confirms the password for this session, as required by mutations that return `PasswordRequiredError`. At most 5 wrong attempts in 15 minutes. Requires a token.',
-    errors: {
-      types: [InvalidCredentialsError, RateLimitedError],
-      union: { name: 'ConfirmPasswordResult', description: 'The confirmation, or why it failed.' },
-    },
+    errors: failures([InvalidCredentialsError, RateLimitedError], 'The confirmation, or why it failed.'),
     args: mutationInput('confirmPassword', (input) => ({
       password: input.string({ required: true, description: 'The password of the account.' }),
     })),

@@ -1,5 +1,6 @@
 import { InvalidCodeError, InvalidInputError, RateLimitedError, SignInRequiredError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
@@ -36,13 +37,7 @@ builder.queryField('emailCode', (t) =>
     type: EmailCodeType,
     extensions: { work: STATEMENT },
     description: 'Looks up a code from an email without using it.',
-    errors: {
-      types: [InvalidCodeError],
-      union: {
-        name: 'EmailCodeResult',
-        description: 'What the code can be used for, or a failure when it is not valid.',
-      },
-    },
+    errors: failures([InvalidCodeError], 'What the code can be used for, or a failure when it is not valid.'),
     args: { code: t.arg.string({ required: true, description: 'The `code` in the link from the email.' }) },
     resolve: (_root, { code }, { services }) => services.accounts.verification.lookUp(code),
   }),
@@ -53,10 +48,7 @@ builder.mutationField('requestVerification', (t) =>
     type: donePayload('RequestVerificationPayload', 'An email was queued, unless the address is already verified.'),
     extensions: { work: 7 * STATEMENT },
     description: 'Sends another verification email to the viewer. At most 3 per hour. Requires a token.',
-    errors: {
-      types: [RateLimitedError],
-      union: { name: 'RequestVerificationResult', description: 'The confirmation, or why no email was sent.' },
-    },
+    errors: failures([RateLimitedError], 'The confirmation, or why no email was sent.'),
     resolve: async (_root, _args, { viewer, services }) => {
       await services.accounts.verification.request(await viewer())
       return { done: true } as const
@@ -75,10 +67,10 @@ builder.mutationField('verifyEmail', (t) =>
     extensions: { work: 5 * STATEMENT },
     description:
       "Verifies the viewer's email address with a code from an email, once and within 24 hours. Requires a token of the account that the code belongs to; without one, sign in first or set a new password with `resetPassword`.",
-    errors: {
-      types: [InvalidCodeError, SignInRequiredError],
-      union: { name: 'VerifyEmailResult', description: 'The verified email address, or why verification failed.' },
-    },
+    errors: failures(
+      [InvalidCodeError, SignInRequiredError],
+      'The verified email address, or why verification failed.',
+    ),
     args: mutationInput('verifyEmail', (input) => ({
       code: input.string({ required: true, description: 'The `code` in the link from the email.' }),
     })),
@@ -94,10 +86,7 @@ builder.mutationField('requestPasswordReset', (t) =>
     extensions: { work: 5 * STATEMENT },
     description:
       'Sends a password reset email; never reveals whether the account exists. Each IP address is limited to 10 requests per hour and 3 per account; each account is limited to 10, except from its known devices.',
-    errors: {
-      types: [InvalidInputError, RateLimitedError],
-      union: { name: 'RequestPasswordResetResult', description: 'The confirmation, or why the request was refused.' },
-    },
+    errors: failures([InvalidInputError, RateLimitedError], 'The confirmation, or why the request was refused.'),
     args: mutationInput('requestPasswordReset', (input) => ({
       email: input.string({ required: true, description: 'The email address of the account.' }),
       deviceToken: input.string({ description: 'The device token from the last sign-in on this device.' }),
@@ -126,10 +115,7 @@ builder.mutationField('resetPassword', (t) =>
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
       "Sets a new password with a single-use code from an email and ends all of the member's sessions. It creates no session. It also verifies the email address; if the address was unverified, the profile is cleared because its author is unknown.",
-    errors: {
-      types: [InvalidCodeError, InvalidInputError],
-      union: { name: 'ResetPasswordResult', description: 'The confirmation, or why the password was not changed.' },
-    },
+    errors: failures([InvalidCodeError, InvalidInputError], 'The confirmation, or why the password was not changed.'),
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The code and the new password.' }) },
     resolve: async (_root, { input }, context) => {
       await context.services.accounts.recovery.resetPassword(input.code, input.newPassword, deviceOf(context, null))

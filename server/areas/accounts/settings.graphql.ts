@@ -1,5 +1,6 @@
 import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 
@@ -65,10 +66,7 @@ builder.mutationField('updateSettings', (t) =>
     type: UpdateSettingsPayload,
     extensions: { work: 2 * STATEMENT },
     description: "Changes the viewer's settings. Requires a token.",
-    errors: {
-      types: [],
-      union: { name: 'UpdateSettingsResult', description: 'The changed settings.' },
-    },
+    errors: failures([], 'The changed settings.'),
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context, info) => {
       const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean')

@@ -7,6 +7,9 @@ import {
 } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import type { SignedIn, SignedUp } from './accounts.service.ts'
@@ -17,15 +20,11 @@ import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
   description: 'A session and its token, which no query returns.',
-  fields: (t) => ({
-    accessToken: t.exposeString('accessToken', {
-      description: 'Send it as `Authorization: Bearer <token>`. Anyone who has it can act as the member.',
+  fields: (t) =>
+    withExposed(t, {
+      accessToken: field.string('Send it as `Authorization: Bearer <token>`. Anyone who has it can act as the member.'),
+      expiresAt: field.dateTime('When it expires if it is not used before then.'),
     }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      description: 'When it expires if it is not used before then.',
-    }),
-  }),
 })
 
 const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, description: string) =>
@@ -82,10 +81,10 @@ builder.mutationField('signUp', (t) =>
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
       'Creates an account. Each IP address can create 5 per hour; refused requests do not count, up to 20 attempts.',
-    errors: {
-      types: [AccountExistsError, InvalidInputError, RateLimitedError],
-      union: { name: 'SignUpResult', description: 'The new account, or why none was created.' },
-    },
+    errors: failures(
+      [AccountExistsError, InvalidInputError, RateLimitedError],
+      'The new account, or why none was created.',
+    ),
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The details of the new account.' }) },
     resolve: (_root, { input }, context) => {
       const { company = null, jobTitle = null, industry = null, referralCode = null, deviceToken, ...rest } = input
@@ -119,10 +118,10 @@ builder.mutationField('signIn', (t) =>
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
       'Creates a session, at most once per operation. In 15 minutes each IP address has 20 attempts and 5 failures per account; each account has 50 failures, except from its known devices.',
-    errors: {
-      types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      union: { name: 'SignInResult', description: 'The session, or why sign-in failed.' },
-    },
+    errors: failures(
+      [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      'The session, or why sign-in failed.',
+    ),
     args: { input: t.arg({ type: SignInInput, required: true, description: 'The credentials.' }) },
     resolve: (_root, { input }, context) => {
       if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
@@ -136,12 +135,9 @@ builder.mutationField('signIn', (t) =>
   }),
 )
 
-const IdentityProvider = builder.enumType('IdentityProvider', {
-  description: 'An external identity provider.',
-  values: {
-    GOOGLE: { value: 'Google', description: 'A Google account.' },
-    APPLE: { value: 'Apple', description: 'An Apple account.' },
-  } as const,
+const IdentityProvider = enumType('IdentityProvider', 'An external identity provider.', {
+  Google: 'A Google account.',
+  Apple: 'An Apple account.',
 })
 
 builder.mutationField('signInWithProvider', (t) =>
@@ -150,10 +146,7 @@ builder.mutationField('signInWithProvider', (t) =>
     extensions: { work: IN_MEMORY },
     description:
       'Creates a session through an external identity provider. None is supported yet: the result is always a failure.',
-    errors: {
-      types: [NotImplementedError],
-      union: { name: 'SignInWithProviderResult', description: 'The session, or why sign-in failed.' },
-    },
+    errors: failures([NotImplementedError], 'The session, or why sign-in failed.'),
     args: mutationInput('signInWithProvider', (input) => ({
       provider: input.field({ type: IdentityProvider, required: true, description: 'The identity provider.' }),
     })),
@@ -181,13 +174,10 @@ builder.mutationField('changePassword', (t) =>
     extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
     description:
       "Changes the viewer's password and ends all their other sessions; the token of the request stays valid. At most 5 attempts in 15 minutes. Requires a token.",
-    errors: {
-      types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      union: {
-        name: 'ChangePasswordResult',
-        description: 'The session that stays, or why the password was not changed.',
-      },
-    },
+    errors: failures(
+      [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      'The session that stays, or why the password was not changed.',
+    ),
     args: {
       input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),
     },

@@ -3,6 +3,8 @@ import { planLabel } from '#core/billing/plans.ts'
 import type { Viewer } from '#core/policy.ts'
 import type { User } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { rememberViewer, viewerOfRow } from '../../graphql/viewer-rows.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { AccountsService, ProfileQuery } from './accounts.service.ts'
@@ -20,40 +22,30 @@ export const RoleType = builder.enumType('Role', {
   } as const,
 })
 
-export const PlanType = builder.enumType('PlanName', {
-  description: 'A plan of the product.',
-  values: {
-    BASIC: { value: 'basic', description: 'Free, without a time limit.' },
-    PRO: { value: 'pro', description: 'For one person.' },
-    BUSINESS: { value: 'business', description: 'For a team; includes all of Pro.' },
-  } as const,
+export const PlanType = enumType('PlanName', 'A plan of the product.', {
+  basic: 'Free, without a time limit.',
+  pro: 'For one person.',
+  business: 'For a team; includes all of Pro.',
 })
 
-const BillingPeriodType = builder.enumType('BillingPeriod', {
-  description: 'How often a subscription is billed.',
-  values: {
-    MONTH: { value: 'month', description: 'Every month.' },
-    YEAR: { value: 'year', description: 'Every year.' },
-  } as const,
+const BillingPeriodType = enumType('BillingPeriod', 'How often a subscription is billed.', {
+  month: 'Every month.',
+  year: 'Every year.',
 })
 
 export const EntitlementType = builder.objectRef<Entitlement>('Entitlement').implement({
   description: "The member's current plan, computed from their plan grants.",
-  fields: (t) => ({
-    plan: t.expose('plan', { type: PlanType, description: 'The current plan.' }),
-    label: t.string({ description: 'The display name, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
-    paid: t.boolean({ description: 'Whether it is a paid plan.', resolve: ({ status }) => status === 'active' }),
-    period: t.expose('period', {
-      type: BillingPeriodType,
-      nullable: true,
-      description: 'How often its subscription is billed; null when the plan does not come from a subscription.',
+  fields: (t) =>
+    withExposed(t, {
+      plan: field.of(PlanType, 'The current plan.'),
+      label: t.string({ description: 'The display name, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
+      paid: t.boolean({ description: 'Whether it is a paid plan.', resolve: ({ status }) => status === 'active' }),
+      period: nullable.of(
+        BillingPeriodType,
+        'How often its subscription is billed; null when the plan does not come from a subscription.',
+      ),
+      until: nullable.dateTime('When it ends; null for Basic.'),
     }),
-    until: t.expose('until', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ends; null for Basic.',
-    }),
-  }),
 })
 
 const SessionType = builder.prismaObject('Session', {

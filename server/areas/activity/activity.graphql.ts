@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { recordingCallerOf } from '../../graphql/recording-caller.ts'
@@ -56,10 +57,7 @@ builder.mutationField('trackToolView', (t) =>
     extensions: { work: 5 * STATEMENT },
     description:
       "Adds a tool to the viewer's history unless they turned it off. With a `visitId`, the view is also recorded for analytics, for all callers and separately from the history.",
-    errors: {
-      types: [InvalidInputError, RateLimitedError],
-      union: { name: 'TrackToolViewResult', description: 'Whether it was added, or why nothing was recorded.' },
-    },
+    errors: failures([InvalidInputError, RateLimitedError], 'Whether it was added, or why nothing was recorded.'),
     args: mutationInput('trackToolView', (input) => ({
       toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
       visitId: input.string({

@@ -1,17 +1,12 @@
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { ProductFigures } from './product-figures.service.ts'
 
-const Administration = builder.objectRef<ProductFigures>('Administration').implement({
-  description: 'Live figures of the product.',
-  fields: (t) => ({
-    memberCount: t.exposeInt('memberCount', { description: 'The number of accounts.' }),
-    toolCount: t.exposeInt('toolCount', { description: 'The number of active tools in the catalog.' }),
-    startedAt: t.expose('startedAt', {
-      type: 'DateTime',
-      description: 'When the responding process started. Uptime before that is not measured.',
-    }),
-  }),
+const Administration = exposedType<ProductFigures>('Administration', 'Live figures of the product.', {
+  memberCount: field.int('The number of accounts.'),
+  toolCount: field.int('The number of active tools in the catalog.'),
+  startedAt: field.dateTime('When the responding process started. Uptime before that is not measured.'),
 })
 
 builder.queryField('administration', (t) =>

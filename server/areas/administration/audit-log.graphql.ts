@@ -1,14 +1,12 @@
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { AuditEntriesPage, AuditEntryView, AuditedField } from './audit-log.service.ts'
 
-const AuditedFieldType = builder.objectRef<AuditedField>('AuditedField').implement({
-  description: 'A field that an administrator changed.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the field.' }),
-    value: t.exposeString('value', { nullable: true, description: 'Its value; null for a personal field.' }),
-  }),
+const AuditedFieldType = exposedType<AuditedField>('AuditedField', 'A field that an administrator changed.', {
+  name: field.string('The name of the field.'),
+  value: nullable.string('Its value; null for a personal field.'),
 })
 
 /** A typical maximum of fields per change. */
@@ -16,32 +14,29 @@ const FIELDS = { extensions: { listSize: 5 } }
 
 const AuditEntryType = builder.objectRef<AuditEntryView>('AuditEntry').implement({
   description: 'What an administrator did.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
-    actor: t.exposeString('actor', {
-      nullable: true,
-      description: "The administrator's email address; null for a command on the server or a deleted account.",
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('A UUID.'),
+      at: field.dateTime('When it happened.'),
+      actor: nullable.string(
+        "The administrator's email address; null for a command on the server or a deleted account.",
+      ),
+      action: field.string('Area and verb, such as `page.delete`.'),
+      subjectType: field.string('The type of the changed record, such as `page`.'),
+      subjectId: nullable.string('The id of the changed record; null when it is not a single record.'),
+      before: t.field({
+        type: [AuditedFieldType],
+        ...FIELDS,
+        description: 'The changed fields before; a field without a value is not listed.',
+        resolve: ({ before }) => [...before],
+      }),
+      after: t.field({
+        type: [AuditedFieldType],
+        ...FIELDS,
+        description: 'The same fields afterwards.',
+        resolve: ({ after }) => [...after],
+      }),
     }),
-    action: t.exposeString('action', { description: 'Area and verb, such as `page.delete`.' }),
-    subjectType: t.exposeString('subjectType', { description: 'The type of the changed record, such as `page`.' }),
-    subjectId: t.exposeString('subjectId', {
-      nullable: true,
-      description: 'The id of the changed record; null when it is not a single record.',
-    }),
-    before: t.field({
-      type: [AuditedFieldType],
-      ...FIELDS,
-      description: 'The changed fields before; a field without a value is not listed.',
-      resolve: ({ before }) => [...before],
-    }),
-    after: t.field({
-      type: [AuditedFieldType],
-      ...FIELDS,
-      description: 'The same fields afterwards.',
-      resolve: ({ after }) => [...after],
-    }),
-  }),
 })
 
 const AuditEntriesPageType = numberedPage<AuditEntriesPage>('auditEntries', AuditEntryType)

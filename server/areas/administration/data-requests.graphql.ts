@@ -1,47 +1,34 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { DataRequest } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { DataRequestsPage } from './data-requests.service.ts'
 
-const LawType = builder.enumType('DataRequestLaw', {
-  description: 'The law that a data request is based on.',
-  values: {
-    GDPR: { value: 'gdpr', description: 'Due within 30 days.' },
-    CCPA: { value: 'ccpa', description: 'Due within 45 days.' },
-  } as const,
+const LawType = enumType('DataRequestLaw', 'The law that a data request is based on.', {
+  gdpr: 'Due within 30 days.',
+  ccpa: 'Due within 45 days.',
 })
 
-const KindType = builder.enumType('DataRequestKind', {
-  description: 'What a data request asks for.',
-  values: {
-    ACCESS: { value: 'access', description: 'A copy of their data.' },
-    ERASURE: { value: 'erasure', description: 'Deletion of their data.' },
-    CORRECTION: { value: 'correction', description: 'Correction of their data.' },
-  } as const,
+const KindType = enumType('DataRequestKind', 'What a data request asks for.', {
+  access: 'A copy of their data.',
+  erasure: 'Deletion of their data.',
+  correction: 'Correction of their data.',
 })
 
-const DataRequestType = builder.objectRef<DataRequest>('DataRequest').implement({
-  description: 'A request for personal data. For administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID.' }),
-    law: t.expose('law', { type: LawType, description: 'The law that it is based on.' }),
-    kind: t.expose('kind', { type: KindType, description: 'The type of request.' }),
-    email: t.exposeString('email', {
-      nullable: true,
-      description: 'The email address of the person; null after their account was deleted.',
-    }),
-    note: t.exposeString('note', { nullable: true, description: 'An internal note; null when there is none.' }),
-    receivedOn: t.expose('receivedOn', { type: 'Date', description: 'The day on which it arrived.' }),
-    dueOn: t.expose('dueOn', { type: 'Date', description: 'The due date.' }),
-    settledOn: t.expose('settledOn', {
-      type: 'Date',
-      nullable: true,
-      description: 'The day on which it was settled; null while it is open.',
-    }),
-  }),
+const DataRequestType = exposedType<DataRequest>('DataRequest', 'A request for personal data. For administrators.', {
+  id: field.id('A UUID.'),
+  law: field.of(LawType, 'The law that it is based on.'),
+  kind: field.of(KindType, 'The type of request.'),
+  email: nullable.string('The email address of the person; null after their account was deleted.'),
+  note: nullable.string('An internal note; null when there is none.'),
+  receivedOn: field.date('The day on which it arrived.'),
+  dueOn: field.date('The due date.'),
+  settledOn: nullable.date('The day on which it was settled; null while it is open.'),
 })
 
 const DataRequestsPageType = numberedPage<DataRequestsPage>('dataRequests', DataRequestType, (t) => ({
@@ -94,10 +81,7 @@ builder.mutationFields((t) => ({
     type: DataRequestPayload,
     extensions: { action: 'member:change', work: 3 * STATEMENT },
     description: 'Records a request for personal data and sets its due date. For administrators.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'RecordDataRequestResult', description: 'The request, or why it was not recorded.' },
-    },
+    errors: failures([InvalidInputError], 'The request, or why it was not recorded.'),
     args: { input: t.arg({ type: DataRequestInputType, required: true, description: 'The request to record.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
       dataRequest: await services.administration.dataRequests.record(await viewer(), {
@@ -110,10 +94,7 @@ builder.mutationFields((t) => ({
     type: DataRequestPayload,
     extensions: { action: 'member:change', work: 4 * STATEMENT },
     description: 'Marks a request as settled today. Idempotent. For administrators.',
-    errors: {
-      types: [NotFoundError],
-      union: { name: 'SettleDataRequestResult', description: 'The request, or a failure when it does not exist.' },
-    },
+    errors: failures([NotFoundError], 'The request, or a failure when it does not exist.'),
     args: mutationInput('settleDataRequest', (input) => ({
       id: input.id({ required: true, description: 'The id of the request.' }),
     })),

@@ -1,19 +1,19 @@
 import { builder } from '../../graphql/builder.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PolicyNoticeProgress } from './policy-notices.service.ts'
 
 const PolicyNoticeType = builder.objectRef<PolicyNoticeProgress>('PolicyNotice').implement({
   description: 'An upcoming change to a legal page, with the progress of its email announcement. For administrators.',
-  fields: (t) => ({
-    path: t.string({ description: 'The path of the page.', resolve: ({ slug }) => `/${slug}` }),
-    title: t.exposeString('title', { description: 'The title of the page.' }),
-    effectiveOn: t.expose('effectiveOn', { type: 'Date', description: 'The day on which the change takes effect.' }),
-    summary: t.exposeString('summary', { description: 'A summary of the change.' }),
-    sent: t.exposeInt('sent', { description: 'How many members were notified.' }),
-    remaining: t.exposeInt('remaining', {
-      description: 'How many members with a verified email address are still to be notified.',
+  fields: (t) =>
+    withExposed(t, {
+      path: t.string({ description: 'The path of the page.', resolve: ({ slug }) => `/${slug}` }),
+      title: field.string('The title of the page.'),
+      effectiveOn: field.date('The day on which the change takes effect.'),
+      summary: field.string('A summary of the change.'),
+      sent: field.int('How many members were notified.'),
+      remaining: field.int('How many members with a verified email address are still to be notified.'),
     }),
-  }),
 })
 
 builder.queryField('policyNotices', (t) =>

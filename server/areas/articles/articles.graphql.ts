@@ -1,6 +1,8 @@
 import { type Article, articlePath, HELP_CATEGORIES, LEGAL_SLUGS, readingMinutes } from '#core/articles/article.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { type HelpCategory, MAX_RELATED } from './articles.service.ts'
@@ -60,18 +62,14 @@ HelpArticleType.implement({
 
 HelpCategoryType.implement({
   description: 'A category of the help center.',
-  fields: (t) => ({
-    slug: t.exposeID('slug', { description: 'The key of the category, as used in `/help?category=`.' }),
-    title: t.exposeString('title', { description: 'Its name.' }),
-    description: t.exposeString('description', { description: 'A description of its articles.' }),
-    articleCount: t.int({ description: 'The number of articles.', resolve: ({ articles }) => articles.length }),
-    articles: t.field({
-      type: [HelpArticleType],
-      extensions: { listSize: MAX_OF_CATEGORY },
-      description: 'Its articles, most basic first.',
-      resolve: ({ articles }) => [...articles],
+  fields: (t) =>
+    withExposed(t, {
+      slug: field.id('The key of the category, as used in `/help?category=`.'),
+      title: field.string('Its name.'),
+      description: field.string('A description of its articles.'),
+      articleCount: t.int({ description: 'The number of articles.', resolve: ({ articles }) => articles.length }),
+      articles: field.of([HelpArticleType], 'Its articles, most basic first.', { listSize: MAX_OF_CATEGORY }),
     }),
-  }),
 })
 
 const LegalPageType = builder.objectRef<BuiltLegalPage>('LegalPage').implement({
@@ -142,11 +140,8 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const RateHelpArticlePayload = builder.objectRef<{ helpful: boolean }>('RateHelpArticlePayload').implement({
-  description: 'The feedback was stored.',
-  fields: (t) => ({
-    helpful: t.exposeBoolean('helpful', { description: 'Whether the article was helpful.' }),
-  }),
+const RateHelpArticlePayload = exposedType<{ helpful: boolean }>('RateHelpArticlePayload', 'The feedback was stored.', {
+  helpful: field.boolean('Whether the article was helpful.'),
 })
 
 builder.mutationField('rateHelpArticle', (t) =>
@@ -155,10 +150,10 @@ builder.mutationField('rateHelpArticle', (t) =>
     extensions: { work: STATEMENT },
     description:
       'Records whether a help article was helpful. Only the latest feedback per visit and article counts. At most 20 per day from one IP address.',
-    errors: {
-      types: [InvalidInputError, NotFoundError, RateLimitedError],
-      union: { name: 'RateHelpArticleResult', description: 'The stored feedback, or why it was refused.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, RateLimitedError],
+      'The stored feedback, or why it was refused.',
+    ),
     args: mutationInput('rateHelpArticle', (input) => ({
       slug: input.id({ required: true, description: 'The last part of the path of the article.' }),
       helpful: input.boolean({ required: true, description: 'Whether the article was helpful.' }),

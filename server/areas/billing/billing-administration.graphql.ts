@@ -3,6 +3,7 @@ import { RefundRefusedError } from '#core/billing/billing-errors.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import type { PlanGrant } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { PaymentRefusedError, PaymentsUnavailableError } from '../../platform/payments/payment-errors.ts'
@@ -15,13 +16,10 @@ builder.queryFields((t) => ({
     type: MemberBillingType,
     extensions: { action: 'billing:read', work: 6 * STATEMENT },
     description: 'Returns the stored plans and payments of a member. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: {
-        name: 'MemberBillingResult',
-        description: 'The stored billing data, or a failure when the account does not exist.',
-      },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError],
+      'The stored billing data, or a failure when the account does not exist.',
+    ),
     args: { email: t.arg.string({ required: true, description: 'The email address of the account.' }) },
     resolve: async (_root, { email }, { viewer, services }) =>
       services.billing.administration.memberBilling(await viewer(), email),
@@ -72,8 +70,8 @@ builder.mutationField('approveRefund', (t) =>
     extensions: { action: 'billing:refund', work: 8 * STATEMENT },
     description:
       'Refunds a payment in full and ends its subscription and plan. Idempotent. For administrators who recently confirmed their password.',
-    errors: {
-      types: [
+    errors: failures(
+      [
         NotFoundError,
         RefundRefusedError,
         PasswordRequiredError,
@@ -81,8 +79,8 @@ builder.mutationField('approveRefund', (t) =>
         PaymentsUnavailableError,
         PaymentRefusedError,
       ],
-      union: { name: 'ApproveRefundResult', description: 'The request, or why nothing was refunded.' },
-    },
+      'The request, or why nothing was refunded.',
+    ),
     args: mutationInput('approveRefund', (input) => ({
       requestId: input.id({ required: true, description: 'The id of the request.' }),
       message: input.string({
@@ -100,10 +98,7 @@ builder.mutationField('refuseRefund', (t) =>
     type: decidedPayload('RefuseRefundPayload', 'The request was refused.'),
     extensions: { action: 'billing:refund', work: 5 * STATEMENT },
     description: 'Refuses a refund request and emails the reason to the member. For administrators.',
-    errors: {
-      types: [NotFoundError, RefundRefusedError, InvalidInputError],
-      union: { name: 'RefuseRefundResult', description: 'The request, or why it was not refused.' },
-    },
+    errors: failures([NotFoundError, RefundRefusedError, InvalidInputError], 'The request, or why it was not refused.'),
     args: mutationInput('refuseRefund', (input) => ({
       requestId: input.id({ required: true, description: 'The id of the request.' }),
       message: input.string({
@@ -127,10 +122,10 @@ builder.mutationField('revokeGrant', (t) =>
     type: RevokeGrantPayload,
     extensions: { action: 'plan:revoke', work: 5 * STATEMENT },
     description: 'Ends a manually granted plan. Idempotent. For administrators who recently confirmed their password.',
-    errors: {
-      types: [NotFoundError, PasswordRequiredError],
-      union: { name: 'RevokeGrantResult', description: 'The grant, or a failure when there is no such manual grant.' },
-    },
+    errors: failures(
+      [NotFoundError, PasswordRequiredError],
+      'The grant, or a failure when there is no such manual grant.',
+    ),
     args: mutationInput('revokeGrant', (input) => ({
       grantId: input.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }),
     })),
@@ -158,10 +153,7 @@ builder.mutationField('reconcileBilling', (t) =>
     extensions: { action: 'billing:reconcile', work: 8 * STATEMENT },
     description:
       'Fetches the state of a member from the payment provider and repairs the stored data. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'ReconcileBillingResult', description: 'The repaired differences, or why nothing was compared.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The repaired differences, or why nothing was compared.'),
     args: mutationInput('reconcileBilling', (input) => ({
       email: input.string({ required: true, description: 'The email address of the account.' }),
     })),

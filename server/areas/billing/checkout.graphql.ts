@@ -2,6 +2,9 @@ import './payment-errors.graphql.ts'
 import { AlreadySubscribedError, PaymentsOffError } from '#core/billing/checkout-errors.ts'
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import {
   PaymentRefusedError,
@@ -10,17 +13,11 @@ import {
 } from '../../platform/payments/payment-errors.ts'
 import type { ProviderCheckoutStatus } from '../../platform/payments/payments.ts'
 
-const CheckoutStatusType = builder.enumType('CheckoutStatus', {
-  description: 'The status of a checkout.',
-  values: {
-    OPEN: { value: 'open', description: 'It can still be paid.' },
-    PROCESSING: {
-      value: 'processing',
-      description: 'It was completed, and the payment has not arrived yet, such as a bank debit.',
-    },
-    COMPLETE: { value: 'complete', description: 'It was completed and paid.' },
-    EXPIRED: { value: 'expired', description: 'It expired before it was completed.' },
-  } as const,
+const CheckoutStatusType = enumType('CheckoutStatus', 'The status of a checkout.', {
+  open: 'It can still be paid.',
+  processing: 'It was completed, and the payment has not arrived yet, such as a bank debit.',
+  complete: 'It was completed and paid.',
+  expired: 'It expired before it was completed.',
 })
 
 const Checkout = builder.objectRef<{ status: ProviderCheckoutStatus }>('Checkout').implement({
@@ -57,9 +54,8 @@ const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
   }),
 })
 
-const StartCheckoutPayload = builder.objectRef<{ url: string }>('StartCheckoutPayload').implement({
-  description: 'The checkout was opened.',
-  fields: (t) => ({ url: t.exposeString('url', { description: 'The URL of the payment page.' }) }),
+const StartCheckoutPayload = exposedType<{ url: string }>('StartCheckoutPayload', 'The checkout was opened.', {
+  url: field.string('The URL of the payment page.'),
 })
 
 builder.mutationField('startCheckout', (t) =>
@@ -67,8 +63,8 @@ builder.mutationField('startCheckout', (t) =>
     type: StartCheckoutPayload,
     extensions: { work: 6 * STATEMENT },
     description: 'Opens a page of the payment provider on which the viewer buys a plan. Requires a token.',
-    errors: {
-      types: [
+    errors: failures(
+      [
         InvalidInputError,
         RateLimitedError,
         PaymentsOffError,
@@ -77,8 +73,8 @@ builder.mutationField('startCheckout', (t) =>
         PaymentRefusedError,
         PriceMismatchError,
       ],
-      union: { name: 'StartCheckoutResult', description: 'The checkout, or why none was opened.' },
-    },
+      'The checkout, or why none was opened.',
+    ),
     args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'The plan to buy.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
       url: await services.billing.checkout.start(await viewer(), input),

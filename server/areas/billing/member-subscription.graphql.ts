@@ -1,56 +1,39 @@
 import type { PlanSource } from '#core/billing/plan-sources.ts'
 import type { NextInvoice, ScheduledChange } from '#core/billing/subscription-state.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { viewerOfRow } from '../../graphql/viewer-rows.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { MemberSubscription } from './subscription.service.ts'
 
-const SubscriptionState = builder.enumType('SubscriptionState', {
-  description: 'The status of a subscription as its member sees it.',
-  values: {
-    ACTIVE: { value: 'active', description: 'It is paid and renews.' },
-    CANCELS: { value: 'cancels', description: 'It is paid, does not renew and ends at `cancelAt`.' },
-    PAST_DUE: {
-      value: 'past_due',
-      description: 'Its renewal payment failed. The plan ends at `fixBy` unless it is paid.',
-    },
-    PAUSED: { value: 'paused', description: 'It is paused at the payment provider and creates no invoices.' },
-    ENDED: { value: 'ended', description: 'It ended at `endedAt`.' },
-    DISPUTED: { value: 'disputed', description: 'Its last payment is disputed with the bank, so it grants no plan.' },
-    INCOMPLETE: { value: 'incomplete', description: 'Its first payment is not complete.' },
-  } as const,
+const SubscriptionState = enumType('SubscriptionState', 'The status of a subscription as its member sees it.', {
+  active: 'It is paid and renews.',
+  cancels: 'It is paid, does not renew and ends at `cancelAt`.',
+  past_due: 'Its renewal payment failed. The plan ends at `fixBy` unless it is paid.',
+  paused: 'It is paused at the payment provider and creates no invoices.',
+  ended: 'It ended at `endedAt`.',
+  disputed: 'Its last payment is disputed with the bank, so it grants no plan.',
+  incomplete: 'Its first payment is not complete.',
 })
 
-export const RefundStateType = builder.enumType('RefundState', {
-  description: 'The state of a refund request.',
-  values: {
-    REQUESTED: { value: 'requested', description: 'It is waiting for a decision.' },
-    APPROVED: { value: 'approved', description: 'The payment was refunded in full.' },
-    REFUSED: { value: 'refused', description: 'The request was refused.' },
-  } as const,
+export const RefundStateType = enumType('RefundState', 'The state of a refund request.', {
+  requested: 'It is waiting for a decision.',
+  approved: 'The payment was refunded in full.',
+  refused: 'The request was refused.',
 })
 
-export const InvoiceStatusType = builder.enumType('InvoiceStatus', {
-  description: 'The status of an invoice.',
-  values: {
-    DRAFT: { value: 'draft', description: 'It is a draft.' },
-    OPEN: { value: 'open', description: 'It is due.' },
-    PAID: { value: 'paid', description: 'It is paid.' },
-    UNCOLLECTIBLE: { value: 'uncollectible', description: 'It was not paid and is no longer expected to be paid.' },
-    VOID: { value: 'void', description: 'It was canceled; nothing is due.' },
-  } as const,
+export const InvoiceStatusType = enumType('InvoiceStatus', 'The status of an invoice.', {
+  draft: 'It is a draft.',
+  open: 'It is due.',
+  paid: 'It is paid.',
+  uncollectible: 'It was not paid and is no longer expected to be paid.',
+  void: 'It was canceled; nothing is due.',
 })
 
-const NextInvoiceType = builder.objectRef<NextInvoice>('NextInvoice').implement({
-  description: 'The next invoice.',
-  fields: (t) => ({
-    at: t.expose('at', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the card is charged; null when a failed payment is not retried automatically.',
-    }),
-    amountCents: t.exposeInt('amountCents', { description: 'The amount charged after credit, in US cents.' }),
-  }),
+const NextInvoiceType = exposedType<NextInvoice>('NextInvoice', 'The next invoice.', {
+  at: nullable.dateTime('When the card is charged; null when a failed payment is not retried automatically.'),
+  amountCents: field.int('The amount charged after credit, in US cents.'),
 })
 
 const ScheduledChangeType = builder.objectRef<ScheduledChange>('ScheduledPlanChange').implement({
@@ -66,69 +49,43 @@ type MemberRefundRequest = NonNullable<MemberSubscription['refundRequest']>
 
 const MemberRefundRequestType = builder.objectRef<MemberRefundRequest>('MemberRefundRequest').implement({
   description: "A member's request for a full refund of their first payment.",
-  fields: (t) => ({
-    state: t.expose('state', { type: RefundStateType, description: 'Its state.' }),
-    amountCents: t.exposeInt('amountCents', { description: 'The full amount to refund, in US cents.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
-    settledAt: t.expose('settledAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was decided; null until then.',
+  fields: (t) =>
+    withExposed(t, {
+      state: field.of(RefundStateType, 'Its state.'),
+      amountCents: field.int('The full amount to refund, in US cents.'),
+      createdAt: field.dateTime('When it was sent.'),
+      settledAt: nullable.dateTime('When it was decided; null until then.'),
     }),
-  }),
 })
 
 export const MemberSubscriptionType = builder.objectRef<MemberSubscription>('MemberSubscription').implement({
   description: 'A paid subscription as its member sees it. `Viewer.entitlement` is the plan that the member can use.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id at the payment provider.' }),
-    plan: t.expose('plan', { type: 'PlanName', description: '`PRO` or `BUSINESS`.' }),
-    period: t.expose('period', { type: 'BillingPeriod', description: 'How often it is billed.' }),
-    state: t.expose('state', { type: SubscriptionState, description: 'Its state.' }),
-    priceCents: t.exposeInt('priceCents', { description: 'The price of one period, in US cents.' }),
-    currentPeriodEnd: t.expose('currentPeriodEnd', { type: 'DateTime', description: 'When the current period ends.' }),
-    renewsAt: t.expose('renewsAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it renews; null when it does not renew automatically.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id at the payment provider.'),
+      plan: field.of('PlanName', '`PRO` or `BUSINESS`.'),
+      period: field.of('BillingPeriod', 'How often it is billed.'),
+      state: field.of(SubscriptionState, 'Its state.'),
+      priceCents: field.int('The price of one period, in US cents.'),
+      currentPeriodEnd: field.dateTime('When the current period ends.'),
+      renewsAt: nullable.dateTime('When it renews; null when it does not renew automatically.'),
+      cancelAt: nullable.dateTime('When it ends because it was canceled; null otherwise.'),
+      endedAt: nullable.dateTime('When it ended; null while it is running.'),
+      fixBy: nullable.dateTime('When the plan ends unless the failed payment is made; null when no payment failed.'),
+      nextInvoice: nullable.of(NextInvoiceType, 'The next charge; null when there is none.'),
+      scheduledChange: nullable.of(
+        ScheduledChangeType,
+        'The change scheduled for the next period; null when there is none.',
+      ),
+      creditCents: field.int("The member's credit for future invoices, in US cents."),
+      refundableUntil: nullable.dateTime(
+        'The deadline to request a full refund of the first payment; null when none can be requested.',
+      ),
+      refundRequest: nullable.of(
+        MemberRefundRequestType,
+        "The member's latest refund request; null when there is none.",
+      ),
     }),
-    cancelAt: t.expose('cancelAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ends because it was canceled; null otherwise.',
-    }),
-    endedAt: t.expose('endedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ended; null while it is running.',
-    }),
-    fixBy: t.expose('fixBy', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the plan ends unless the failed payment is made; null when no payment failed.',
-    }),
-    nextInvoice: t.expose('nextInvoice', {
-      type: NextInvoiceType,
-      nullable: true,
-      description: 'The next charge; null when there is none.',
-    }),
-    scheduledChange: t.expose('scheduledChange', {
-      type: ScheduledChangeType,
-      nullable: true,
-      description: 'The change scheduled for the next period; null when there is none.',
-    }),
-    creditCents: t.exposeInt('creditCents', { description: "The member's credit for future invoices, in US cents." }),
-    refundableUntil: t.expose('refundableUntil', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'The deadline to request a full refund of the first payment; null when none can be requested.',
-    }),
-    refundRequest: t.expose('refundRequest', {
-      type: MemberRefundRequestType,
-      nullable: true,
-      description: "The member's latest refund request; null when there is none.",
-    }),
-  }),
 })
 
 const PaymentType = builder.prismaObject('Payment', {
@@ -158,14 +115,11 @@ const PaymentType = builder.prismaObject('Payment', {
   }),
 })
 
-const PlanSourceKind = builder.enumType('PlanSourceKind', {
-  description: 'The source of a paid plan.',
-  values: {
-    SUBSCRIPTION: { value: 'subscription', description: 'It is paid.' },
-    TEAM: { value: 'team', description: 'It was granted by an administrator.' },
-    REFERRAL: { value: 'referral', description: 'It was earned with referrals.' },
-    SEAT: { value: 'seat', description: "It is a seat in another member's Business plan." },
-  } as const,
+const PlanSourceKind = enumType('PlanSourceKind', 'The source of a paid plan.', {
+  subscription: 'It is paid.',
+  team: 'It was granted by an administrator.',
+  referral: 'It was earned with referrals.',
+  seat: "It is a seat in another member's Business plan.",
 })
 
 const PlanSourceType = builder.objectRef<PlanSource>('PlanSource').implement({

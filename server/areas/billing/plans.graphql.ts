@@ -14,6 +14,8 @@ import {
 import type { PlanFeature } from '#core/claims.ts'
 import { formatCents } from '#core/display/price.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { exposedType, nullable } from '../../graphql/exposed.ts'
 import { findNodeBy, Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
@@ -112,24 +114,14 @@ findNodeBy('SubscriptionPlan', async (id) => {
   return plan === undefined ? null : { plan }
 })
 
-export const PaymentModeType = builder.enumType('PaymentMode', {
-  description: 'The payment mode.',
-  values: {
-    LOCAL: { value: 'local', description: 'The built-in test checkout: no money moves.' },
-    TEST: { value: 'test', description: 'The payment provider with test keys: no money moves.' },
-    LIVE: { value: 'live', description: 'The payment provider with live keys: real payments.' },
-  } as const,
+export const PaymentModeType = enumType('PaymentMode', 'The payment mode.', {
+  local: 'The built-in test checkout: no money moves.',
+  test: 'The payment provider with test keys: no money moves.',
+  live: 'The payment provider with live keys: real payments.',
 })
 
-const PaymentsType = builder.objectRef<{ mode: PaymentMode | null }>('Payments').implement({
-  description: 'Whether and how plans can be bought.',
-  fields: (t) => ({
-    mode: t.expose('mode', {
-      type: PaymentModeType,
-      nullable: true,
-      description: 'The payment mode; null when plans cannot be bought.',
-    }),
-  }),
+const PaymentsType = exposedType<{ mode: PaymentMode | null }>('Payments', 'Whether and how plans can be bought.', {
+  mode: nullable.of(PaymentModeType, 'The payment mode; null when plans cannot be bought.'),
 })
 
 // Program and configuration constants, valid as long as the process and its cache.

@@ -1,32 +1,22 @@
 import { type PlanChangeRefusal, PlanChangeRefusedError, RefundRefusedError } from '#core/billing/billing-errors.ts'
-import { builder } from '../../graphql/builder.ts'
-import { failureInterface } from '../../graphql/errors.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failureType } from '../../graphql/errors.ts'
+import { field } from '../../graphql/exposed.ts'
 
-const PlanChangeRefusalType = builder.enumType('PlanChangeRefusal', {
-  description: 'Why a plan cannot be changed now.',
-  values: {
-    NO_SUBSCRIPTION: { value: 'no_subscription', description: 'There is no running subscription.' },
-    SAME_PLAN: { value: 'same_plan', description: 'The member already has this plan and period.' },
-    PAST_DUE: { value: 'past_due', description: 'The last payment failed and must be made first.' },
-    CANCELED: { value: 'canceled', description: 'The subscription is canceled and does not renew.' },
-    NOT_ACTIVE: { value: 'not_active', description: 'The subscription is paused or disputed.' },
-    REFUSED: { value: 'refused', description: 'The payment provider refused the change. Nothing was changed.' },
-  } as const satisfies Record<string, { value: PlanChangeRefusal; description: string }>,
+const PlanChangeRefusalType = enumType<PlanChangeRefusal>('PlanChangeRefusal', 'Why a plan cannot be changed now.', {
+  no_subscription: 'There is no running subscription.',
+  same_plan: 'The member already has this plan and period.',
+  past_due: 'The last payment failed and must be made first.',
+  canceled: 'The subscription is canceled and does not renew.',
+  not_active: 'The subscription is paused or disputed.',
+  refused: 'The payment provider refused the change. Nothing was changed.',
 })
 
-builder.objectType(PlanChangeRefusedError, {
-  name: 'PlanChangeRefusedError',
-  description: 'The plan cannot be changed now.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof PlanChangeRefusedError,
-  fields: (t) => ({
-    reason: t.expose('reason', { type: PlanChangeRefusalType, description: 'The reason.' }),
-  }),
+failureType(PlanChangeRefusedError, 'PlanChangeRefusedError', 'The plan cannot be changed now.', {
+  reason: field.of(PlanChangeRefusalType, 'The reason.'),
 })
-
-builder.objectType(RefundRefusedError, {
-  name: 'RefundRefusedError',
-  description: 'The refund cannot be requested or decided; the message says why.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof RefundRefusedError,
-})
+failureType(
+  RefundRefusedError,
+  'RefundRefusedError',
+  'The refund cannot be requested or decided; the message says why.',
+)

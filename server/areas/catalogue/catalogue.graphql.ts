@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import { CATALOGUE } from '../../platform/cache/cache-tags.ts'
 import type { CatalogueInfo } from './catalogue.service.ts'
@@ -6,27 +7,26 @@ import { PricingModelEnum } from './enums.graphql.ts'
 
 const Catalogue = builder.objectRef<CatalogueInfo>('Catalogue').implement({
   description: 'The catalog as a whole.',
-  fields: (t) => ({
-    revision: t.int({
-      description: 'A number that increases with every change to the catalog data. Ratings do not change it.',
-      resolve: ({ revision }, _args, { cacheTags }) => {
-        cacheTags?.add(CATALOGUE)
-        return revision
-      },
+  fields: (t) =>
+    withExposed(t, {
+      revision: t.int({
+        description: 'A number that increases with every change to the catalog data. Ratings do not change it.',
+        resolve: ({ revision }, _args, { cacheTags }) => {
+          cacheTags?.add(CATALOGUE)
+          return revision
+        },
+      }),
+      changedAt: t.field({
+        type: 'DateTime',
+        description: 'When the catalog data last changed.',
+        resolve: ({ changedAt }, _args, { cacheTags }) => {
+          cacheTags?.add(CATALOGUE)
+          return changedAt
+        },
+      }),
+      toolCount: field.int('The number of active tools.'),
+      categoryCount: field.int('The number of categories with at least one active tool.'),
     }),
-    changedAt: t.field({
-      type: 'DateTime',
-      description: 'When the catalog data last changed.',
-      resolve: ({ changedAt }, _args, { cacheTags }) => {
-        cacheTags?.add(CATALOGUE)
-        return changedAt
-      },
-    }),
-    toolCount: t.exposeInt('toolCount', { description: 'The number of active tools.' }),
-    categoryCount: t.exposeInt('categoryCount', {
-      description: 'The number of categories with at least one active tool.',
-    }),
-  }),
 })
 
 builder.queryFields((t) => ({

@@ -1,106 +1,86 @@
-import { TOOL_SORTS } from '#core/catalogue/tool-query.ts'
-import {
-  FACT_SOURCES,
-  INTEGRATIONS,
-  PLATFORMS,
-  PRICING_MODELS,
-  PRIVACY_FLAGS,
-  SKILL_LEVELS,
-  TEAM_SIZES,
-  TOOL_STATUSES,
+import type { ToolSort } from '#core/catalogue/tool-query.ts'
+import type {
+  FactSource,
+  Integration,
+  Platform,
+  PricingModel,
+  PrivacyFlag,
+  SkillLevel,
+  TeamSize,
+  ToolStatus,
 } from '#core/catalogue/vocabulary.ts'
-import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 
-/** Upper case in GraphQL, lower case in the database and data files. */
-export const enumValues = <const T extends string>(values: readonly T[], descriptions: Record<T, string>) =>
-  Object.fromEntries(
-    values.map((value) => [value.toUpperCase(), { value, description: descriptions[value] }]),
-  ) as Record<Uppercase<T>, { value: T; description: string }>
-
-export const PricingModelEnum = builder.enumType('PricingModel', {
-  description: 'The pricing model of a vendor.',
-  values: enumValues(PRICING_MODELS, {
-    free: 'Free of charge.',
-    freemium: 'Has free and paid plans.',
-    paid: 'Has only paid plans, possibly with a trial.',
-    enterprise: 'Sold by contract, with prices on request.',
-  }),
+export const PricingModelEnum = enumType<PricingModel>('PricingModel', 'The pricing model of a vendor.', {
+  free: 'Free of charge.',
+  freemium: 'Has free and paid plans.',
+  paid: 'Has only paid plans, possibly with a trial.',
+  enterprise: 'Sold by contract, with prices on request.',
 })
 
-export const ToolStatusEnum = builder.enumType('ToolStatus', {
-  description: 'The status of a product.',
-  values: enumValues(TOOL_STATUSES, {
-    active: 'Available.',
-    discontinued: 'Shut down; excluded from lists.',
-    merged: 'Merged into another product; excluded from lists.',
-    delisted: 'Available, but with little or no AI; excluded from lists.',
-  }),
+export const ToolStatusEnum = enumType<ToolStatus>('ToolStatus', 'The status of a product.', {
+  active: 'Available.',
+  discontinued: 'Shut down; excluded from lists.',
+  merged: 'Merged into another product; excluded from lists.',
+  delisted: 'Available, but with little or no AI; excluded from lists.',
 })
 
-export const ToolSortEnum = builder.enumType('ToolSort', {
-  description: 'The order of a list of tools.',
-  values: enumValues(TOOL_SORTS, {
-    relevance:
-      'Best search match first; without a search, the default order, based on prominence, favorites, visits and editor ranks.',
-    price: 'The lowest paid monthly price; free tools first, unknown prices last.',
-    newest: 'The day a tool was added, newest first, then prominence.',
-    name: 'By name.',
-    rating: 'The Bayesian mean of member ratings, highest first, then prominence.',
-  }),
+export const ToolSortEnum = enumType<ToolSort>('ToolSort', 'The order of a list of tools.', {
+  relevance:
+    'Best search match first; without a search, the default order, based on prominence, favorites, visits and editor ranks.',
+  price: 'The lowest paid monthly price; free tools first, unknown prices last.',
+  newest: 'The day a tool was added, newest first, then prominence.',
+  name: 'By name.',
+  rating: 'The Bayesian mean of member ratings, highest first, then prominence.',
 })
 
-export const PlatformEnum = builder.enumType('Platform', {
-  description: 'Where a tool runs.',
-  values: enumValues(PLATFORMS, {
-    web: 'In a browser.',
-    mac: 'As a macOS app.',
-    windows: 'As a Windows app.',
-    linux: 'As a Linux app.',
-    ios: 'As an iPhone or iPad app.',
-    android: 'As an Android app.',
-    extension: 'As a browser extension.',
-    api: 'Through a documented API.',
-  }),
+export const PlatformEnum = enumType<Platform>('Platform', 'Where a tool runs.', {
+  web: 'In a browser.',
+  mac: 'As a macOS app.',
+  windows: 'As a Windows app.',
+  linux: 'As a Linux app.',
+  ios: 'As an iPhone or iPad app.',
+  android: 'As an Android app.',
+  extension: 'As a browser extension.',
+  api: 'Through a documented API.',
 })
 
-export const IntegrationEnum = builder.enumType('Integration', {
-  description: 'A product that tools can integrate with.',
-  values: enumValues(INTEGRATIONS, {
-    slack: 'Slack, for team chat.',
-    notion: 'Notion, for notes and documents.',
-    figma: 'Figma, for design.',
-    github: 'GitHub, for code.',
-    trello: 'Trello, for boards.',
-    salesforce: 'Salesforce, for sales.',
-    google_workspace: 'Google Workspace: Gmail, Calendar, Docs.',
-    teams: 'Microsoft Teams.',
-    zoom: 'Zoom, for meetings.',
-    gitlab: 'GitLab, for code.',
-    jira: 'Jira, for issues.',
-    asana: 'Asana, for projects.',
-    hubspot: 'HubSpot, for sales and marketing.',
-    zapier: 'Zapier, for automation.',
-    make: 'Make, for automation.',
-    shopify: 'Shopify, for stores.',
-    wordpress: 'WordPress, for websites.',
-    canva: 'Canva, for design.',
-    discord: 'Discord, for communities.',
-    zendesk: 'Zendesk, for support.',
-    google_drive: 'Google Drive, for files.',
-    dropbox: 'Dropbox, for files.',
-    airtable: 'Airtable, for tables.',
-    office: 'Microsoft 365 and Office.',
-    analytics: 'Google Analytics and similar products.',
-    vscode: 'Visual Studio Code.',
-    jetbrains: 'The JetBrains editors.',
-    adobe: 'Adobe Creative Cloud.',
-    mcp: 'The Model Context Protocol.',
-  }),
+export const IntegrationEnum = enumType<Integration>('Integration', 'A product that tools can integrate with.', {
+  slack: 'Slack, for team chat.',
+  notion: 'Notion, for notes and documents.',
+  figma: 'Figma, for design.',
+  github: 'GitHub, for code.',
+  trello: 'Trello, for boards.',
+  salesforce: 'Salesforce, for sales.',
+  google_workspace: 'Google Workspace: Gmail, Calendar, Docs.',
+  teams: 'Microsoft Teams.',
+  zoom: 'Zoom, for meetings.',
+  gitlab: 'GitLab, for code.',
+  jira: 'Jira, for issues.',
+  asana: 'Asana, for projects.',
+  hubspot: 'HubSpot, for sales and marketing.',
+  zapier: 'Zapier, for automation.',
+  make: 'Make, for automation.',
+  shopify: 'Shopify, for stores.',
+  wordpress: 'WordPress, for websites.',
+  canva: 'Canva, for design.',
+  discord: 'Discord, for communities.',
+  zendesk: 'Zendesk, for support.',
+  google_drive: 'Google Drive, for files.',
+  dropbox: 'Dropbox, for files.',
+  airtable: 'Airtable, for tables.',
+  office: 'Microsoft 365 and Office.',
+  analytics: 'Google Analytics and similar products.',
+  vscode: 'Visual Studio Code.',
+  jetbrains: 'The JetBrains editors.',
+  adobe: 'Adobe Creative Cloud.',
+  mcp: 'The Model Context Protocol.',
 })
 
-export const PrivacyClaimEnum = builder.enumType('PrivacyClaim', {
-  description: 'A privacy claim that a vendor makes publicly, possibly only for some plans.',
-  values: enumValues(PRIVACY_FLAGS, {
+export const PrivacyClaimEnum = enumType<PrivacyFlag>(
+  'PrivacyClaim',
+  'A privacy claim that a vendor makes publicly, possibly only for some plans.',
+  {
     self_host: 'Customers can host it themselves.',
     on_device: "It runs on the user's device.",
     no_training_default: 'Customer content is not used for training unless the customer opts in.',
@@ -109,38 +89,33 @@ export const PrivacyClaimEnum = builder.enumType('PrivacyClaim', {
     hipaa: 'HIPAA-compliant use with a business associate agreement.',
     gdpr_dpa: 'The vendor offers a GDPR data processing agreement.',
     eu_hosting: 'Data can be hosted in the European Union.',
-  }),
-})
+  },
+)
 
-export const SkillLevelEnum = builder.enumType('SkillLevel', {
-  description: 'The skill that a tool requires, which corresponds to `skill` from 1 to 4.',
-  values: enumValues(SKILL_LEVELS, {
+export const SkillLevelEnum = enumType<SkillLevel>(
+  'SkillLevel',
+  'The skill that a tool requires, which corresponds to `skill` from 1 to 4.',
+  {
     everyone: 'Nothing.',
     trained: 'Some training.',
     technical: 'Technical knowledge.',
     developer: 'Programming skills.',
-  }),
+  },
+)
+
+export const TeamSizeEnum = enumType<TeamSize>('TeamSize', 'The size of a team.', {
+  solo: '1 person.',
+  small: '2 to 10 people.',
+  medium: '11 to 50 people.',
+  large: '51 to 200 people.',
+  enterprise: 'More than 200 people.',
 })
 
-export const TeamSizeEnum = builder.enumType('TeamSize', {
-  description: 'The size of a team.',
-  values: enumValues(TEAM_SIZES, {
-    solo: '1 person.',
-    small: '2 to 10 people.',
-    medium: '11 to 50 people.',
-    large: '51 to 200 people.',
-    enterprise: 'More than 200 people.',
-  }),
-})
-
-export const FactSourceEnum = builder.enumType('FactSource', {
-  description: 'The source of a fact.',
-  values: enumValues(FACT_SOURCES, {
-    vendor_page: "The vendor's own page.",
-    public_list: 'A public list of tools.',
-    editorial: "The editors' knowledge, not rechecked.",
-    member_report: 'A member report that an editor accepted.',
-    import: 'An imported file.',
-    person: 'An editor who changed this field.',
-  }),
+export const FactSourceEnum = enumType<FactSource>('FactSource', 'The source of a fact.', {
+  vendor_page: "The vendor's own page.",
+  public_list: 'A public list of tools.',
+  editorial: "The editors' knowledge, not rechecked.",
+  member_report: 'A member report that an editor accepted.',
+  import: 'An imported file.',
+  person: 'An editor who changed this field.',
 })

@@ -7,9 +7,10 @@ import {
   type SearchMeasures,
 } from '#core/search/search-evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
-import { measureEnum, measureType } from '../../graphql/measure-type.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
+import { measureType } from '../../graphql/measure-type.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
-import { enumValues } from './enums.graphql.ts'
 
 type QueryClass = (typeof QUERY_CLASSES)[number]
 
@@ -39,13 +40,10 @@ const CLASSES: Readonly<Record<QueryClass, string>> = {
 
 const MeasureType = measureType(
   'SearchMeasure',
-  measureEnum('SearchMeasureKey', 'A measure of the quality of the search.', MEASURES),
+  enumType('SearchMeasureKey', 'A measure of the quality of the search.', MEASURES),
 )
 
-const ClassEnum = builder.enumType('SearchQueryClass', {
-  description: 'A class of search queries.',
-  values: enumValues(QUERY_CLASSES, CLASSES),
-})
+const ClassEnum = enumType<QueryClass>('SearchQueryClass', 'A class of search queries.', CLASSES)
 
 const withGoals = (measures: SearchMeasures) => SEARCH_MEASURES.map((goal) => ({ ...goal, value: measures[goal.key] }))
 
@@ -80,25 +78,18 @@ const MeasuredClassType = builder.objectRef<SearchEvaluation['byClass'][number]>
 
 const EvaluationType = builder.objectRef<SearchEvaluation>('SearchEvaluation').implement({
   description: 'The evaluation of the search on queries for which an editor graded the tools of the catalog.',
-  fields: (t) => ({
-    toolCount: t.exposeInt('tools', { description: 'The number of tools in the searched catalog.' }),
-    all: t.field({
-      type: MeasuredType,
-      description: 'The measures for all queries that are not held out.',
-      resolve: ({ all }) => all,
+  fields: (t) =>
+    withExposed(t, {
+      toolCount: t.exposeInt('tools', { description: 'The number of tools in the searched catalog.' }),
+      all: field.of(MeasuredType, 'The measures for all queries that are not held out.'),
+      heldOut: field.of(MeasuredType, 'The measures for queries that were not used to develop or tune the search.'),
+      classes: t.field({
+        type: [MeasuredClassType],
+        extensions: { listSize: QUERY_CLASSES.length },
+        description: 'The measures by class of query.',
+        resolve: ({ byClass }) => byClass,
+      }),
     }),
-    heldOut: t.field({
-      type: MeasuredType,
-      description: 'The measures for queries that were not used to develop or tune the search.',
-      resolve: ({ heldOut }) => heldOut,
-    }),
-    classes: t.field({
-      type: [MeasuredClassType],
-      extensions: { listSize: QUERY_CLASSES.length },
-      description: 'The measures by class of query.',
-      resolve: ({ byClass }) => byClass,
-    }),
-  }),
 })
 
 builder.queryField('searchEvaluation', (t) =>

@@ -1,41 +1,34 @@
-import { SEARCH_FIELDS, SEARCH_FILTERS, type SearchConstraint, type SearchMatch } from '#core/search/search-result.ts'
+import type { SEARCH_FILTERS, SearchConstraint, SearchField, SearchMatch } from '#core/search/search-result.ts'
 import { builder } from '../../graphql/builder.ts'
-import { enumValues } from './enums.graphql.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 
 /** Most reasons per match, and most conditions in a search of 100 characters. */
 export const MAX_MATCHES = 3
 export const MAX_CONSTRAINTS = 8
 
-const SearchFieldEnum = builder.enumType('SearchField', {
-  description: 'A part of a tool that a search matched.',
-  values: enumValues(SEARCH_FIELDS, {
-    NAME: 'Its name.',
-    ALIAS: 'An alternative or former name.',
-    VENDOR: 'Its vendor.',
-    CATEGORY: 'Its category.',
-    TOPIC: 'One of its topics.',
-    DESCRIPTION: 'Its description.',
-    USE_CASE: 'One of its use cases.',
-    FEATURE: 'One of its features.',
-    ABOUT: 'A sentence of its long description.',
-  }),
+const SearchFieldEnum = enumType<SearchField>('SearchField', 'A part of a tool that a search matched.', {
+  NAME: 'Its name.',
+  ALIAS: 'An alternative or former name.',
+  VENDOR: 'Its vendor.',
+  CATEGORY: 'Its category.',
+  TOPIC: 'One of its topics.',
+  DESCRIPTION: 'Its description.',
+  USE_CASE: 'One of its use cases.',
+  FEATURE: 'One of its features.',
+  ABOUT: 'A sentence of its long description.',
 })
 
-export const SearchMatchType = builder.objectRef<SearchMatch>('SearchMatch').implement({
-  description: 'Why a tool matches a search.',
-  fields: (t) => ({
-    field: t.field({ type: SearchFieldEnum, description: 'The part that matched.', resolve: ({ field }) => field }),
-    text: t.exposeString('text', { description: 'The matched phrase: a name, a use case, a feature or a sentence.' }),
-    words: t.stringList({
-      description: 'The matching words as they are spelled in `text`.',
-      resolve: ({ words }) => [...words],
-    }),
-  }),
+export const SearchMatchType = exposedType<SearchMatch>('SearchMatch', 'Why a tool matches a search.', {
+  field: field.of(SearchFieldEnum, 'The part that matched.'),
+  text: field.string('The matched phrase: a name, a use case, a feature or a sentence.'),
+  words: field.of(['String'], 'The matching words as they are spelled in `text`.'),
 })
 
-const SearchFilterEnum = builder.enumType('SearchFilter', {
-  description: 'A filter of `tools` that a search can express in words.',
-  values: enumValues(SEARCH_FILTERS, {
+const SearchFilterEnum = enumType<(typeof SEARCH_FILTERS)[number]>(
+  'SearchFilter',
+  'A filter of `tools` that a search can express in words.',
+  {
     FREE_TIER: 'It has a free tier: `freeTier`.',
     OPEN_SOURCE: 'It is open source: `openSource`.',
     API_AVAILABLE: 'It has a public API: `apiAvailable`.',
@@ -43,20 +36,18 @@ const SearchFilterEnum = builder.enumType('SearchFilter', {
     PRIVACY: 'Its vendor makes the claim `value`.',
     INTEGRATION: 'It connects to `value`.',
     MAX_PRICE: 'It costs at most `value` US dollars per month: `maxMonthlyPriceUsd`.',
-  }),
-})
+  },
+)
 
 export const SearchConstraintType = builder.objectRef<SearchConstraint>('SearchConstraint').implement({
   description:
     'A condition expressed in the words of a search. The search boosts tools that meet it; the filter keeps only those.',
-  fields: (t) => ({
-    words: t.exposeString('words', { description: 'The words of the search as typed.' }),
-    label: t.exposeString('label', { description: 'The label to display.' }),
-    filter: t.field({ type: SearchFilterEnum, description: 'The filter.', resolve: ({ filter }) => filter }),
-    value: t.exposeString('value', {
-      nullable: true,
-      description: 'The value of the filter in lower case; null for on/off filters.',
+  fields: (t) =>
+    withExposed(t, {
+      words: field.string('The words of the search as typed.'),
+      label: field.string('The label to display.'),
+      filter: field.of(SearchFilterEnum, 'The filter.'),
+      value: nullable.string('The value of the filter in lower case; null for on/off filters.'),
+      searchWithout: field.string('The search without these words.'),
     }),
-    searchWithout: t.exposeString('searchWithout', { description: 'The search without these words.' }),
-  }),
 })

@@ -1,37 +1,29 @@
-import { CONTRASTS, type SimilarTool as Similar } from '#core/catalogue/similarity.ts'
+import type { CONTRASTS, SimilarTool as Similar } from '#core/catalogue/similarity.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { recordTag } from '../../platform/cache/cache-tags.ts'
-import { enumValues } from './enums.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { selectionFor, type ToolRow } from './tool-row.ts'
 
-const ToolContrast = builder.enumType('ToolContrast', {
-  description: 'An advantage of a tool over another.',
-  values: enumValues(CONTRASTS, {
-    cheaper: 'Both prices are known, and its lowest paid price is at least 10% and $1 per month lower.',
-    easier: 'It requires less skill.',
-    has_api: 'It has a documented public API and the other tool has none.',
-    free_tier: 'It has a free tier and the other tool has none.',
-  }),
+const ToolContrast = enumType<(typeof CONTRASTS)[number]>('ToolContrast', 'An advantage of a tool over another.', {
+  cheaper: 'Both prices are known, and its lowest paid price is at least 10% and $1 per month lower.',
+  easier: 'It requires less skill.',
+  has_api: 'It has a documented public API and the other tool has none.',
+  free_tier: 'It has a free tier and the other tool has none.',
 })
 
 const SimilarTool = builder.objectRef<Similar & { tool: ToolRow }>('SimilarTool').implement({
   description: 'A tool similar to another, with the reasons.',
-  fields: (t) => ({
-    tool: t.field({ type: Tool, description: 'The tool.', resolve: (similar) => similar.tool }),
-    similarity: t.exposeFloat('similarity', { description: 'The similarity of their topics, 0 to 1.' }),
-    sharedTopics: t.stringList({
-      description: 'The shared topics, most important first.',
-      resolve: (similar) => [...similar.sharedTopics],
+  fields: (t) =>
+    withExposed(t, {
+      tool: field.of(Tool, 'The tool.'),
+      similarity: field.float('The similarity of their topics, 0 to 1.'),
+      sharedTopics: field.of(['String'], 'The shared topics, most important first.'),
+      contrasts: field.of([ToolContrast], 'Its advantages over the other tool.'),
     }),
-    contrasts: t.field({
-      type: [ToolContrast],
-      description: 'Its advantages over the other tool.',
-      resolve: (similar) => [...similar.contrasts],
-    }),
-  }),
 })
 
 builder.objectField(Tool, 'similar', (t) =>

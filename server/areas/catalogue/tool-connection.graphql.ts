@@ -1,5 +1,6 @@
 import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { loadTool, withTools } from '../../graphql/load-tool.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { COLUMN_SCAN, STATEMENT } from '../../graphql/work.ts'
@@ -32,61 +33,57 @@ const ToolEdge = builder.objectRef<ToolPageEdge>('ToolEdge').implement({
 
 export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').implement({
   description: 'A page of tools.',
-  fields: (t) => ({
-    edges: t.field({ type: [ToolEdge], description: 'Tools with their cursors.', resolve: (page) => [...page.edges] }),
-    nodes: t.field({
-      type: [Tool],
-      description: 'The same tools without cursors.',
-      resolve: (page) => page.edges.map((edge) => edge.node),
-    }),
-    pageInfo: t.field({
-      type: builder.pageInfoRef(),
-      description: 'The position of this page in the list.',
-      resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
-        hasNextPage,
-        hasPreviousPage,
-        startCursor: edges[0]?.cursor() ?? null,
-        endCursor: edges.at(-1)?.cursor() ?? null,
+  fields: (t) =>
+    withExposed(t, {
+      edges: field.of([ToolEdge], 'Tools with their cursors.'),
+      nodes: t.field({
+        type: [Tool],
+        description: 'The same tools without cursors.',
+        resolve: (page) => page.edges.map((edge) => edge.node),
+      }),
+      pageInfo: t.field({
+        type: builder.pageInfoRef(),
+        description: 'The position of this page in the list.',
+        resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: edges[0]?.cursor() ?? null,
+          endCursor: edges.at(-1)?.cursor() ?? null,
+        }),
+      }),
+      totalCount: field.int('The total number of matching tools.'),
+      correctedSearch: nullable.string(
+        'The corrected search that was used because the words of the search are unknown; null when it was not corrected.',
+      ),
+      understood: field.of([SearchConstraintType], 'The conditions expressed in the search; empty without a search.', {
+        listSize: MAX_CONSTRAINTS,
+      }),
+      alternativesTo: t.field({
+        type: Tool,
+        nullable: true,
+        extensions: { reads: 'lists', work: STATEMENT },
+        description: 'The tool whose alternatives the search requests ("alternative to X"); null for other searches.',
+        resolve: ({ alternativesTo }, _args, context, info) => {
+          if (alternativesTo === null) return null
+          context.cacheTags?.add(recordTag(alternativesTo))
+          return loadTool(context, alternativesTo, requestedFields(info))
+        },
+      }),
+      compared: t.field({
+        type: [Tool],
+        extensions: { reads: 'lists', listSize: MAX_COMPARED, work: STATEMENT },
+        description: 'The tools that the search compares ("X vs Y"); empty for other searches.',
+        resolve: async ({ compared }, _args, context, info) => {
+          for (const id of compared) context.cacheTags?.add(recordTag(id))
+          const rows = compared.map((toolId) => ({ toolId }))
+          return (await withTools(context, rows, requestedFields(info))).map(({ tool }) => tool)
+        },
+      }),
+      facets: t.field({
+        type: Facets,
+        extensions: { reads: 'lists', work: COLUMN_SCAN },
+        description: 'The counts for each filter next to the list.',
+        resolve: (page) => ({ ...page.facets(), ratedCount: page.ratedCount }),
       }),
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'The total number of matching tools.' }),
-    correctedSearch: t.exposeString('correctedSearch', {
-      nullable: true,
-      description:
-        'The corrected search that was used because the words of the search are unknown; null when it was not corrected.',
-    }),
-    understood: t.field({
-      type: [SearchConstraintType],
-      extensions: { listSize: MAX_CONSTRAINTS },
-      description: 'The conditions expressed in the search; empty without a search.',
-      resolve: (page) => [...page.understood],
-    }),
-    alternativesTo: t.field({
-      type: Tool,
-      nullable: true,
-      extensions: { reads: 'lists', work: STATEMENT },
-      description: 'The tool whose alternatives the search requests ("alternative to X"); null for other searches.',
-      resolve: ({ alternativesTo }, _args, context, info) => {
-        if (alternativesTo === null) return null
-        context.cacheTags?.add(recordTag(alternativesTo))
-        return loadTool(context, alternativesTo, requestedFields(info))
-      },
-    }),
-    compared: t.field({
-      type: [Tool],
-      extensions: { reads: 'lists', listSize: MAX_COMPARED, work: STATEMENT },
-      description: 'The tools that the search compares ("X vs Y"); empty for other searches.',
-      resolve: async ({ compared }, _args, context, info) => {
-        for (const id of compared) context.cacheTags?.add(recordTag(id))
-        const rows = compared.map((toolId) => ({ toolId }))
-        return (await withTools(context, rows, requestedFields(info))).map(({ tool }) => tool)
-      },
-    }),
-    facets: t.field({
-      type: Facets,
-      extensions: { reads: 'lists', work: COLUMN_SCAN },
-      description: 'The counts for each filter next to the list.',
-      resolve: (page) => ({ ...page.facets(), ratedCount: page.ratedCount }),
-    }),
-  }),
 })

@@ -10,6 +10,7 @@ import {
   TEAM_SIZES,
 } from '#core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { PRICES, sortTag } from '../../platform/cache/cache-tags.ts'
 import { Category } from './category.graphql.ts'
@@ -37,12 +38,15 @@ const CategoryFacet = builder.objectRef<{ categoryId: string; count: number }>('
 
 const PricingModelFacet = builder.objectRef<ToolFacets['pricingModels'][number]>('PricingModelFacet').implement({
   description: 'A pricing model and the number of tools it would return.',
-  fields: (t) => ({
-    pricingModel: t.field({ type: PricingModelEnum, description: 'The pricing model.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', {
-      description: 'The number of tools with this pricing model that match all other filters.',
+  fields: (t) =>
+    withExposed(t, {
+      pricingModel: t.field({
+        type: PricingModelEnum,
+        description: 'The pricing model.',
+        resolve: ({ value }) => value,
+      }),
+      count: field.int('The number of tools with this pricing model that match all other filters.'),
     }),
-  }),
 })
 
 const PlatformFacet = builder.objectRef<ToolFacets['platforms'][number]>('PlatformFacet').implement({
@@ -71,22 +75,20 @@ const PrivacyFacet = builder.objectRef<ToolFacets['privacy'][number]>('PrivacyFa
 
 const SkillFacet = builder.objectRef<ToolFacets['skills'][number]>('SkillFacet').implement({
   description: 'A skill level and the number of tools it would return.',
-  fields: (t) => ({
-    skill: t.field({ type: SkillLevelEnum, description: 'The skill level.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', {
-      description: 'The number of tools with this skill level that match all other filters.',
+  fields: (t) =>
+    withExposed(t, {
+      skill: t.field({ type: SkillLevelEnum, description: 'The skill level.', resolve: ({ value }) => value }),
+      count: field.int('The number of tools with this skill level that match all other filters.'),
     }),
-  }),
 })
 
 const TeamSizeFacet = builder.objectRef<ToolFacets['teamSizes'][number]>('TeamSizeFacet').implement({
   description: 'A team size and the number of tools it would return.',
-  fields: (t) => ({
-    teamSize: t.field({ type: TeamSizeEnum, description: 'The team size.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', {
-      description: 'The number of tools for this team size that match all other filters.',
+  fields: (t) =>
+    withExposed(t, {
+      teamSize: t.field({ type: TeamSizeEnum, description: 'The team size.', resolve: ({ value }) => value }),
+      count: field.int('The number of tools for this team size that match all other filters.'),
     }),
-  }),
 })
 
 const PriceFacet = builder.objectRef<ToolFacets['prices'][number]>('PriceFacet').implement({
@@ -105,67 +107,45 @@ type CountedFacets = ToolFacets & { readonly ratedCount: () => Promise<number> }
 export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({
   description:
     'The number of tools that each filter value would return. For filters that match any of the selected values, the counts ignore that filter.',
-  fields: (t) => ({
-    categories: t.field({
-      type: [CategoryFacet],
-      extensions: { listSize: 50 },
-      description: 'Categories with at least one tool, largest first.',
-      resolve: (facets) => [...facets.categories],
+  fields: (t) =>
+    withExposed(t, {
+      categories: field.of([CategoryFacet], 'Categories with at least one tool, largest first.', { listSize: 50 }),
+      pricingModels: field.of([PricingModelFacet], 'Pricing models with at least one tool, most frequent first.', {
+        listSize: PRICING_MODELS.length,
+      }),
+      platforms: field.of([PlatformFacet], 'Platforms with at least one tool, most frequent first.', {
+        listSize: PLATFORMS.length,
+      }),
+      integrations: field.of([IntegrationFacet], 'Integrations with at least one tool, most frequent first.', {
+        listSize: INTEGRATIONS.length,
+      }),
+      privacy: field.of([PrivacyFacet], 'Privacy claims with at least one tool, most frequent first.', {
+        listSize: PRIVACY_FLAGS.length,
+      }),
+      skills: field.of([SkillFacet], 'Skill levels with at least one tool, most frequent first.', {
+        listSize: SKILL_LEVELS.length,
+      }),
+      teamSizes: field.of([TeamSizeFacet], 'Team sizes with at least one tool, most frequent first.', {
+        listSize: TEAM_SIZES.length,
+      }),
+      prices: t.field({
+        type: [PriceFacet],
+        extensions: { listSize: PRICE_CEILINGS.length },
+        description: 'Maximum prices, lowest first, including those without results.',
+        resolve: ({ prices }, _args, { cacheTags }) => {
+          cacheTags?.add(PRICES)
+          return [...prices]
+        },
+      }),
+      rated: t.int({
+        extensions: { reads: 'lists', work: STATEMENT },
+        description: 'The number of tools that match all filters and that members have rated.',
+        resolve: ({ ratedCount }, _args, { cacheTags }) => {
+          cacheTags?.add(sortTag('rating'))
+          return ratedCount()
+        },
+      }),
     }),
-    pricingModels: t.field({
-      type: [PricingModelFacet],
-      extensions: { listSize: PRICING_MODELS.length },
-      description: 'Pricing models with at least one tool, most frequent first.',
-      resolve: (facets) => [...facets.pricingModels],
-    }),
-    platforms: t.field({
-      type: [PlatformFacet],
-      extensions: { listSize: PLATFORMS.length },
-      description: 'Platforms with at least one tool, most frequent first.',
-      resolve: (facets) => [...facets.platforms],
-    }),
-    integrations: t.field({
-      type: [IntegrationFacet],
-      extensions: { listSize: INTEGRATIONS.length },
-      description: 'Integrations with at least one tool, most frequent first.',
-      resolve: (facets) => [...facets.integrations],
-    }),
-    privacy: t.field({
-      type: [PrivacyFacet],
-      extensions: { listSize: PRIVACY_FLAGS.length },
-      description: 'Privacy claims with at least one tool, most frequent first.',
-      resolve: (facets) => [...facets.privacy],
-    }),
-    skills: t.field({
-      type: [SkillFacet],
-      extensions: { listSize: SKILL_LEVELS.length },
-      description: 'Skill levels with at least one tool, most frequent first.',
-      resolve: (facets) => [...facets.skills],
-    }),
-    teamSizes: t.field({
-      type: [TeamSizeFacet],
-      extensions: { listSize: TEAM_SIZES.length },
-      description: 'Team sizes with at least one tool, most frequent first.',
-      resolve: (facets) => [...facets.teamSizes],
-    }),
-    prices: t.field({
-      type: [PriceFacet],
-      extensions: { listSize: PRICE_CEILINGS.length },
-      description: 'Maximum prices, lowest first, including those without results.',
-      resolve: (facets, _args, { cacheTags }) => {
-        cacheTags?.add(PRICES)
-        return [...facets.prices]
-      },
-    }),
-    rated: t.int({
-      extensions: { reads: 'lists', work: STATEMENT },
-      description: 'The number of tools that match all filters and that members have rated.',
-      resolve: ({ ratedCount }, _args, { cacheTags }) => {
-        cacheTags?.add(sortTag('rating'))
-        return ratedCount()
-      },
-    }),
-  }),
 })
 
 builder.objectFields(Facets, (t) =>

@@ -2,60 +2,44 @@ import type { KnownPlan } from '#core/catalogue/known-plan.ts'
 import type { PriceChange } from '#core/catalogue/price-history.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { FactSourceEnum } from './enums.graphql.ts'
 import type { FactRow } from './tool-row.ts'
 
 export const Plan = builder.objectRef<KnownPlan>('Plan').implement({
   description: "A plan in a vendor's price list, as known in a given month. Amounts are US dollars before tax.",
-  fields: (t) => ({
-    name: t.exposeString('name', { description: "The plan's name." }),
-    usdMonth: t.exposeFloat('usdMonth', {
-      nullable: true,
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      name: field.string("The plan's name."),
+      usdMonth: nullable.float(
         'The price per month when billed monthly; 0 for a free plan, null when not published or not offered.',
+      ),
+      usdYear: nullable.float('The price per year when billed annually; null when not published or not offered.'),
+      perSeat: field.boolean('Whether the price is per seat.'),
+      minSeats: nullable.int('The minimum number of seats; null when there is none.'),
+      keyLimits: field.of(['String'], 'The limits that distinguish the plans.'),
+      asOf: field.of('Month', 'The month in which the price was known to be true.'),
     }),
-    usdYear: t.exposeFloat('usdYear', {
-      nullable: true,
-      description: 'The price per year when billed annually; null when not published or not offered.',
-    }),
-    perSeat: t.exposeBoolean('perSeat', { description: 'Whether the price is per seat.' }),
-    minSeats: t.exposeInt('minSeats', {
-      nullable: true,
-      description: 'The minimum number of seats; null when there is none.',
-    }),
-    keyLimits: t.stringList({
-      description: 'The limits that distinguish the plans.',
-      resolve: (plan) => [...plan.keyLimits],
-    }),
-    asOf: t.expose('asOf', { type: 'Month', description: 'The month in which the price was known to be true.' }),
-  }),
 })
 
-const PricePeriod = builder.enumType('PricePeriod', {
-  description: 'The billing period of a price.',
-  values: {
-    MONTH: { value: 'month', description: 'One month, billed monthly.' },
-    YEAR: { value: 'year', description: 'One year, billed annually.' },
-  } as const,
+const PricePeriod = enumType('PricePeriod', 'The billing period of a price.', {
+  month: 'One month, billed monthly.',
+  year: 'One year, billed annually.',
 })
 
 export const PriceChangeType = builder.objectRef<PriceChange>('PriceChange').implement({
   description: 'A price change of a plan. Amounts are US dollars before tax.',
-  fields: (t) => ({
-    plan: t.exposeString('plan', { description: "The plan's name." }),
-    period: t.expose('period', { type: PricePeriod, description: 'Whether the prices are monthly or yearly.' }),
-    perSeat: t.exposeBoolean('perSeat', { description: 'Whether the prices are per seat.' }),
-    fromUsd: t.exposeFloat('fromUsd', { description: 'The previous price; 0 for a free plan.' }),
-    toUsd: t.exposeFloat('toUsd', { description: 'The new price; 0 for a free plan.' }),
-    fromMonth: t.expose('fromMonth', {
-      type: 'Month',
-      description: 'The last month in which the old price was known to be true.',
+  fields: (t) =>
+    withExposed(t, {
+      plan: field.string("The plan's name."),
+      period: field.of(PricePeriod, 'Whether the prices are monthly or yearly.'),
+      perSeat: field.boolean('Whether the prices are per seat.'),
+      fromUsd: field.float('The previous price; 0 for a free plan.'),
+      toUsd: field.float('The new price; 0 for a free plan.'),
+      fromMonth: field.of('Month', 'The last month in which the old price was known to be true.'),
+      month: field.of('Month', 'The first month in which the new price was known to be true.'),
     }),
-    month: t.expose('month', {
-      type: 'Month',
-      description: 'The first month in which the new price was known to be true.',
-    }),
-  }),
 })
 
 export const ToolTopic = builder.objectRef<{ topic: string; weight: number }>('ToolTopic').implement({
@@ -69,37 +53,28 @@ export const ToolTopic = builder.objectRef<{ topic: string; weight: number }>('T
 export const ToolFact = builder.objectRef<FactRow>('ToolFact').implement({
   description:
     'The source and month of a fact about a tool. The fact is as of that month and was not rechecked unless `checkedOn` is set.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'The name of the fact, such as `pricing_model`.' }),
-    source: t.field({ type: FactSourceEnum, description: 'Its source.', resolve: (fact) => fact.source }),
-    asOf: t.field({
-      type: 'Month',
-      description: 'The month in which it was known to be true.',
-      resolve: (fact) => fact.knownFor.slice(0, 7),
+  fields: (t) =>
+    withExposed(t, {
+      field: field.string('The name of the fact, such as `pricing_model`.'),
+      source: field.of(FactSourceEnum, 'Its source.'),
+      asOf: t.field({
+        type: 'Month',
+        description: 'The month in which it was known to be true.',
+        resolve: (fact) => fact.knownFor.slice(0, 7),
+      }),
+      sourceUrl: t.string({
+        nullable: true,
+        description: 'The source page; null when there is none.',
+        resolve: (fact) => safeWebsiteUrl(fact.sourceUrl),
+      }),
+      checkedOn: nullable.date('The day it was last rechecked; null when it never was.'),
     }),
-    sourceUrl: t.string({
-      nullable: true,
-      description: 'The source page; null when there is none.',
-      resolve: (fact) => safeWebsiteUrl(fact.sourceUrl),
-    }),
-    checkedOn: t.expose('checkedOn', {
-      type: 'Date',
-      nullable: true,
-      description: 'The day it was last rechecked; null when it never was.',
-    }),
-  }),
 })
 
 export type RatingRow = { readonly mean: number; readonly count: number; readonly source: string | null }
 
-export const ToolRating = builder.objectRef<RatingRow>('ToolRating').implement({
-  description: 'The average rating of a tool.',
-  fields: (t) => ({
-    mean: t.exposeFloat('mean', { description: 'The mean of all ratings, 0 to 5.' }),
-    count: t.exposeInt('count', { description: 'The number of ratings, at least 1.' }),
-    source: t.exposeString('source', {
-      nullable: true,
-      description: 'The source of imported ratings; null for ratings by members.',
-    }),
-  }),
+export const ToolRating = exposedType<RatingRow>('ToolRating', 'The average rating of a tool.', {
+  mean: field.float('The mean of all ratings, 0 to 5.'),
+  count: field.int('The number of ratings, at least 1.'),
+  source: nullable.string('The source of imported ratings; null for ratings by members.'),
 })

@@ -1,19 +1,17 @@
 import { QUESTION_COUNT, type ToolQuestion } from '#core/pages/tool-questions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { DAY } from '../../platform/cache/cache-tags.ts'
 import { Tool } from './tool.graphql.ts'
 
 const ToolQuestionType = builder.objectRef<ToolQuestion>('ToolQuestion').implement({
   description: 'A frequently asked question about a tool, answered from its record.',
-  fields: (t) => ({
-    question: t.exposeString('question', {
-      description: 'The question, such as `Is Canva free, and what does it cost?`',
+  fields: (t) =>
+    withExposed(t, {
+      question: field.string('The question, such as `Is Canva free, and what does it cost?`'),
+      answer: field.string('The answer in plain text sentences; it states what is not known.'),
     }),
-    answer: t.exposeString('answer', {
-      description: 'The answer in plain text sentences; it states what is not known.',
-    }),
-  }),
 })
 
 builder.objectField(Tool, 'questions', (t) =>

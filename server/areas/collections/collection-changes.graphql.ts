@@ -1,6 +1,7 @@
 import { InvalidInputError, LimitReachedError, NotFoundError, RateLimitedError } from '#core/errors.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -32,10 +33,10 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description: 'Creates an empty collection for the viewer. Each member can have 50. Requires a token.',
-    errors: {
-      types: [InvalidInputError, LimitReachedError, RateLimitedError],
-      union: { name: 'CreateCollectionResult', description: 'The new collection, or why it was not created.' },
-    },
+    errors: failures(
+      [InvalidInputError, LimitReachedError, RateLimitedError],
+      'The new collection, or why it was not created.',
+    ),
     args: mutationInput('createCollection', (input) => ({
       name: input.string({ required: true, description: TEXTS.name }),
       note: input.string({ required: true, defaultValue: '', description: TEXTS.note }),
@@ -52,10 +53,10 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description: "Replaces the name and note of one of the viewer's collections. Requires a token.",
-    errors: {
-      types: [InvalidInputError, NotFoundError, RateLimitedError],
-      union: { name: 'UpdateCollectionResult', description: 'The changed collection, or why it was not changed.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, RateLimitedError],
+      'The changed collection, or why it was not changed.',
+    ),
     args: mutationInput('updateCollection', (input) => ({
       id: input.id(ID),
       name: input.string({ required: true, description: TEXTS.name }),
@@ -74,10 +75,7 @@ builder.mutationFields((t) => ({
     extensions: WORK,
     description:
       "Creates a share link to one of the viewer's collections. Anyone with the link can view it. An earlier link stops working. Requires a token.",
-    errors: {
-      types: [NotFoundError, RateLimitedError],
-      union: { name: 'ShareCollectionResult', description: 'The shared collection, or why it was not shared.' },
-    },
+    errors: failures([NotFoundError, RateLimitedError], 'The shared collection, or why it was not shared.'),
     args: mutationInput('shareCollection', (input) => ({ id: input.id(ID) })),
     resolve: async (_root, { input: { id } }, context, info) => {
       const viewer = await context.viewer()
@@ -90,10 +88,7 @@ builder.mutationFields((t) => ({
     extensions: WORK,
     description:
       "Removes the share link of one of the viewer's collections. Does nothing if there is none. Requires a token.",
-    errors: {
-      types: [NotFoundError, RateLimitedError],
-      union: { name: 'UnshareCollectionResult', description: 'The collection without a link, or a failure.' },
-    },
+    errors: failures([NotFoundError, RateLimitedError], 'The collection without a link, or a failure.'),
     args: mutationInput('unshareCollection', (input) => ({ id: input.id(ID) })),
     resolve: async (_root, { input: { id } }, context, info) => {
       const viewer = await context.viewer()
@@ -109,10 +104,10 @@ builder.mutationFields((t) => ({
     extensions: WORK,
     description:
       "Adds a tool to one of the viewer's collections. Each collection can contain 200 tools. Does nothing if the tool is already in it. Requires a token.",
-    errors: {
-      types: [InvalidInputError, NotFoundError, LimitReachedError, RateLimitedError],
-      union: { name: 'AddToCollectionResult', description: 'The collection with the tool, or why it was not added.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, LimitReachedError, RateLimitedError],
+      'The collection with the tool, or why it was not added.',
+    ),
     args: mutationInput('addToCollection', (input) => ({
       collectionId: input.id(ID),
       toolId: input.id(TOOL_ID),
@@ -132,10 +127,7 @@ builder.mutationFields((t) => ({
     extensions: WORK,
     description:
       "Removes a tool from one of the viewer's collections. Does nothing if the tool is not in it. Requires a token.",
-    errors: {
-      types: [NotFoundError, RateLimitedError],
-      union: { name: 'RemoveFromCollectionResult', description: 'The collection without the tool, or a failure.' },
-    },
+    errors: failures([NotFoundError, RateLimitedError], 'The collection without the tool, or a failure.'),
     args: mutationInput('removeFromCollection', (input) => ({ collectionId: input.id(ID), toolId: input.id(TOOL_ID) })),
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
@@ -147,10 +139,10 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description: "Replaces the note on a tool in one of the viewer's collections. Requires a token.",
-    errors: {
-      types: [InvalidInputError, NotFoundError, RateLimitedError],
-      union: { name: 'SetCollectionToolNoteResult', description: 'The changed collection, or why it was not changed.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, RateLimitedError],
+      'The changed collection, or why it was not changed.',
+    ),
     args: mutationInput('setCollectionToolNote', (input) => ({
       collectionId: input.id(ID),
       toolId: input.id(TOOL_ID),
@@ -166,10 +158,7 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description: "Moves a tool to another position in one of the viewer's collections. Requires a token.",
-    errors: {
-      types: [InvalidInputError, NotFoundError, RateLimitedError],
-      union: { name: 'MoveInCollectionResult', description: 'The reordered collection, or a failure.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError, RateLimitedError], 'The reordered collection, or a failure.'),
     args: mutationInput('moveInCollection', (input) => ({
       collectionId: input.id(ID),
       toolId: input.id(TOOL_ID),
@@ -195,10 +184,7 @@ builder.mutationField('deleteCollection', (t) =>
     extensions: { work: 2 * STATEMENT },
     description:
       "Deletes one of the viewer's collections and its share link. Does nothing if it does not exist. Requires a token.",
-    errors: {
-      types: [],
-      union: { name: 'DeleteCollectionResult', description: 'The deleted collection.' },
-    },
+    errors: failures([], 'The deleted collection.'),
     args: mutationInput('deleteCollection', (input) => ({ id: input.id(ID) })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => {
       await services.collections.collections.remove(await viewer(), id)

@@ -6,6 +6,7 @@ import { isUuid } from '#core/uuid.ts'
 import type { Collection, Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import { behind } from '../../platform/database/place-cursor.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import { CHANGES, type CollectionQuery, changeCollection, collectionId, readCollection } from './own-collection.ts'
 
@@ -16,19 +17,6 @@ type CollectionPageQuery = CollectionQuery & {
   readonly cursor?: Prisma.CollectionWhereUniqueInput | undefined
 }
 type CollectionTexts = { readonly name: string; readonly note: string }
-
-/** Collections after a cursor. The cursor contains the position itself, since its collection may be gone. */
-const behind = (cursor: Prisma.CollectionWhereUniqueInput | undefined, userId: string): Prisma.CollectionWhereInput => {
-  if (cursor === undefined) return {}
-  const { place } = cursor
-  const isPlace = place?.createdAt instanceof Date && !Number.isNaN(place.createdAt.getTime())
-  // Cursors are client input and may be malformed.
-  const id: unknown = place?.id
-  if (!isPlace || place.userId !== userId || typeof id !== 'string' || !isUuid(id)) {
-    throw new InvalidInputError('"after" is not a cursor of this list.', 'after')
-  }
-  return { OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: id } }] }
-}
 
 const checkedTexts = ({ name, note }: CollectionTexts): CollectionTexts => {
   const nameProblem = collectionNameProblem(name)

@@ -1,5 +1,6 @@
 import { MAX_COLLECTION_TOOLS } from '#core/collections.ts'
 import { builder } from '../../graphql/builder.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'
 import type { SharedCollection } from './sharing.service.ts'
@@ -19,15 +20,15 @@ const SharedCollectionTool = builder.objectRef<SharedCollection['tools'][number]
 
 const SharedCollectionType = builder.objectRef<SharedCollection>('SharedCollection').implement({
   description: 'A shared collection, without any data about its owner.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    note: t.exposeString('note', { description: "The owner's note; may be empty." }),
-    tools: t.expose('tools', {
-      type: [SharedCollectionTool],
-      extensions: { listSize: MAX_COLLECTION_TOOLS, work: BATCHED },
-      description: "Its tools in the owner's order.",
+  fields: (t) =>
+    withExposed(t, {
+      name: field.string('Its name.'),
+      note: field.string("The owner's note; may be empty."),
+      tools: field.of([SharedCollectionTool], "Its tools in the owner's order.", {
+        listSize: MAX_COLLECTION_TOOLS,
+        work: BATCHED,
+      }),
     }),
-  }),
 })
 
 builder.queryField('sharedCollection', (t) =>

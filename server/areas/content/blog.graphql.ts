@@ -1,5 +1,6 @@
 import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { findNodeBy } from '../../graphql/node.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
@@ -13,12 +14,9 @@ import type { GoneTool } from './removed-tools.service.ts'
 const PAGE_SIZE = 12
 const SMALL = { id: true, slug: true } as const
 
-const BlogPostTypeCount = builder.objectRef<TypeCount>('BlogPostTypeCount').implement({
-  description: 'A page type and its number of pages.',
-  fields: (t) => ({
-    type: t.field({ type: BlogPostTypeEnum, description: 'The type.', resolve: ({ type }) => type }),
-    count: t.exposeInt('count', { description: 'The number of published pages.' }),
-  }),
+const BlogPostTypeCount = exposedType<TypeCount>('BlogPostTypeCount', 'A page type and its number of pages.', {
+  type: field.of(BlogPostTypeEnum, 'The type.'),
+  count: field.int('The number of published pages.'),
 })
 
 type PostPage = {
@@ -91,20 +89,18 @@ const BlogPostLookup = builder.unionType('BlogPostLookup', {
 
 const GoneToolType = builder.objectRef<GoneTool>('GoneTool').implement({
   description: 'A tool whose record was removed. Its URL responds with 410.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its former name.' }),
-    alternatives: t.field({
-      type: ['Tool'],
-      extensions: { work: BATCHED, listSize: 6 },
-      description: 'Active tools for the same purpose, most similar first, at most 6.',
-      resolve: async ({ alternativeIds }, _args, context, info) =>
-        activeTools(alternativeIds, context, requestedFields(info)),
+  fields: (t) =>
+    withExposed(t, {
+      name: field.string('Its former name.'),
+      alternatives: t.field({
+        type: ['Tool'],
+        extensions: { work: BATCHED, listSize: 6 },
+        description: 'Active tools for the same purpose, most similar first, at most 6.',
+        resolve: async ({ alternativeIds }, _args, context, info) =>
+          activeTools(alternativeIds, context, requestedFields(info)),
+      }),
+      movedTo: nullable.string('The path of the tool that it was merged into; null if it was not merged.'),
     }),
-    movedTo: t.exposeString('movedTo', {
-      nullable: true,
-      description: 'The path of the tool that it was merged into; null if it was not merged.',
-    }),
-  }),
 })
 
 builder.queryFields((t) => ({

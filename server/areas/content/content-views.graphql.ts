@@ -1,15 +1,14 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PathViews } from './content-views.service.ts'
 
-const ContentViews = builder.objectRef<PathViews>('ContentViews').implement({
-  description: 'The views of a page, counted once per browser session.',
-  fields: (t) => ({
-    path: t.exposeString('path', { description: 'The path of the page.' }),
-    views: t.exposeInt('views', { description: 'The number of sessions that viewed it.' }),
-  }),
+const ContentViews = exposedType<PathViews>('ContentViews', 'The views of a page, counted once per browser session.', {
+  path: field.string('The path of the page.'),
+  views: field.int('The number of sessions that viewed it.'),
 })
 
 builder.queryField('contentViews', (t) =>
@@ -34,10 +33,7 @@ builder.mutationField('recordContentView', (t) =>
     extensions: { work: 4 * STATEMENT },
     description:
       'Counts a page view, once per session. Unknown paths and visits under Global Privacy Control are not counted.',
-    errors: {
-      types: [InvalidInputError, RateLimitedError],
-      union: { name: 'RecordContentViewResult', description: 'The views of the page, or why nothing was counted.' },
-    },
+    errors: failures([InvalidInputError, RateLimitedError], 'The views of the page, or why nothing was counted.'),
     args: mutationInput('recordContentView', (input) => ({
       path: input.string({ required: true, description: 'The path of the page.' }),
       sessionId: input.id({ required: true, description: 'A random UUID that the browser generated for this visit.' }),

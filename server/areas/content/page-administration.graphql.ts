@@ -3,6 +3,8 @@ import { EditConflictError, InvalidInputError, NotFoundError } from '#core/error
 import type { ProgrammaticPage as PageRow, Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
@@ -83,19 +85,19 @@ type SavedPages = { readonly pages: readonly PageRow[]; readonly revisionId?: st
 
 export const ProgrammaticPagesPayload = builder.objectRef<SavedPages>('ProgrammaticPagesPayload').implement({
   description: 'The result of changing pages.',
-  fields: (t) => ({
-    pages: t.field({
-      type: [ProgrammaticPage],
-      extensions: { listSize: MOST_AT_ONCE },
-      description: 'The pages in their current state, in the given order, without unknown ones.',
-      resolve: ({ pages }) => [...pages],
+  fields: (t) =>
+    withExposed(t, {
+      pages: field.of(
+        [ProgrammaticPage],
+        'The pages in their current state, in the given order, without unknown ones.',
+        { listSize: MOST_AT_ONCE },
+      ),
+      revisionId: t.id({
+        nullable: true,
+        description: 'The revision that is open or was decided; null when pages were changed directly.',
+        resolve: ({ revisionId = null }) => revisionId,
+      }),
     }),
-    revisionId: t.id({
-      nullable: true,
-      description: 'The revision that is open or was decided; null when pages were changed directly.',
-      resolve: ({ revisionId = null }) => revisionId,
-    }),
-  }),
 })
 
 const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChangesInput', {
@@ -135,10 +137,7 @@ builder.mutationFields((t) => {
       extensions: { action: 'page:change', work: 12 * STATEMENT },
       description:
         "Changes the title, description and status of a page. An editor's changes to a published page are saved as a revision for review, replacing the editor's earlier revision. For administrators and editors.",
-      errors: {
-        types: [InvalidInputError, NotFoundError, EditConflictError],
-        union: { name: 'UpdateProgrammaticPageResult', description: 'The page, or why it was not changed.' },
-      },
+      errors: failures([InvalidInputError, NotFoundError, EditConflictError], 'The page, or why it was not changed.'),
       args: mutationInput('updateProgrammaticPage', (input) => ({
         id: input.id({ required: true, description: 'The id of the page.' }),
         changes: input.field({ type: ProgrammaticPageChanges, required: true, description: 'What to change.' }),
@@ -160,10 +159,7 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { action: 'page:publish', work: 40 * STATEMENT },
       description: 'Publishes pages or turns them into drafts. Deleted pages are not changed. For administrators.',
-      errors: {
-        types: [InvalidInputError],
-        union: { name: 'SetProgrammaticPageStatusResult', description: 'The pages, or why none were changed.' },
-      },
+      errors: failures([InvalidInputError], 'The pages, or why none were changed.'),
       args: mutationInput('setProgrammaticPageStatus', (input) => ({
         ids: input.idList(ids),
         status: input.field({ type: PageStatusEnum, required: true, description: 'The new status.' }),
@@ -180,10 +176,7 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { action: 'page:delete', work: 40 * STATEMENT },
       description: 'Deletes pages, which can be restored for 30 days. Idempotent. For administrators.',
-      errors: {
-        types: [InvalidInputError],
-        union: { name: 'DeleteProgrammaticPagesResult', description: 'The pages, or why none were deleted.' },
-      },
+      errors: failures([InvalidInputError], 'The pages, or why none were deleted.'),
       args: mutationInput('deleteProgrammaticPages', (input) => ({ ids: input.idList(ids) })),
       resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()
@@ -196,10 +189,7 @@ builder.mutationFields((t) => {
       extensions: { action: 'page:change', work: 40 * STATEMENT },
       description:
         'Restores pages that were deleted in the last 30 days; for editors as drafts. For administrators and editors.',
-      errors: {
-        types: [InvalidInputError],
-        union: { name: 'RestoreProgrammaticPagesResult', description: 'The pages, or why none were restored.' },
-      },
+      errors: failures([InvalidInputError], 'The pages, or why none were restored.'),
       args: mutationInput('restoreProgrammaticPages', (input) => ({ ids: input.idList(ids) })),
       resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()

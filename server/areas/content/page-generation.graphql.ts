@@ -1,44 +1,30 @@
 import { InvalidInputError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PageGeneration } from './page-generation.service.ts'
 import { GeneratedPageTypeEnum } from './programmatic-page-types.graphql.ts'
 
-const PageGenerationState = builder.enumType('PageGenerationState', {
-  description: 'The state of a page generation run.',
-  values: {
-    WAITING: { value: 'waiting', description: 'It has not started or is waiting for a retry.' },
-    RUNNING: { value: 'running', description: 'It is running.' },
-    DONE: { value: 'done', description: 'It is complete.' },
-    FAILED: { value: 'failed', description: 'Its last attempt failed.' },
-  } as const,
+const PageGenerationState = enumType('PageGenerationState', 'The state of a page generation run.', {
+  waiting: 'It has not started or is waiting for a retry.',
+  running: 'It is running.',
+  done: 'It is complete.',
+  failed: 'Its last attempt failed.',
 })
 
-const PageGenerationType = builder.objectRef<PageGeneration>('PageGeneration').implement({
-  description: 'A page generation run.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID.' }),
-    state: t.expose('state', { type: PageGenerationState, description: 'Its state.' }),
-    done: t.exposeInt('done', { description: 'The number of pages processed.' }),
-    total: t.exposeInt('total', { nullable: true, description: 'The total number of pages; null until known.' }),
-    text: t.exposeString('text', { nullable: true, description: 'The current step; null before the run starts.' }),
-    generated: t.exposeInt('generated', {
-      nullable: true,
-      description: 'The number of pages created or changed; null until the run ends.',
-    }),
-    error: t.exposeString('error', { nullable: true, description: 'Why it failed; null if it did not.' }),
-    startedAt: t.expose('startedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it started; null until then.',
-    }),
-    finishedAt: t.expose('finishedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it ended; null until then.',
-    }),
-  }),
+const PageGenerationType = exposedType<PageGeneration>('PageGeneration', 'A page generation run.', {
+  id: field.id('A UUID.'),
+  state: field.of(PageGenerationState, 'Its state.'),
+  done: field.int('The number of pages processed.'),
+  total: nullable.int('The total number of pages; null until known.'),
+  text: nullable.string('The current step; null before the run starts.'),
+  generated: nullable.int('The number of pages created or changed; null until the run ends.'),
+  error: nullable.string('Why it failed; null if it did not.'),
+  startedAt: nullable.dateTime('When it started; null until then.'),
+  finishedAt: nullable.dateTime('When it ended; null until then.'),
 })
 
 builder.queryField('pageGeneration', (t) =>
@@ -73,10 +59,7 @@ builder.mutationField('generatePages', (t) =>
     extensions: { action: 'page:change', work: 4 * STATEMENT },
     description:
       'Generates pages in the background: missing pages first, then those checked longest ago. Only one run at a time. For administrators and editors.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'GeneratePagesResult', description: 'The run, or why none was started.' },
-    },
+    errors: failures([InvalidInputError], 'The run, or why none was started.'),
     args: mutationInput('generatePages', (input) => ({
       type: input.field({ type: GeneratedPageTypeEnum, description: 'Generate only pages of this type.' }),
       limit: input.int({

@@ -2,6 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -15,14 +18,11 @@ import type { PageRevisionRow, PageRevisionsPage } from './page-revisions.servic
 
 const MOST_TEXTS = 2
 
-const PageRevisionStateEnum = builder.enumType('PageRevisionState', {
-  description: 'The state of a page revision.',
-  values: {
-    OPEN: { value: 'open', description: 'Waiting for an administrator.' },
-    ACCEPTED: { value: 'accepted', description: 'Published.' },
-    REJECTED: { value: 'rejected', description: 'Not published.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'Withdrawn by its editor.' },
-  } as const,
+const PageRevisionStateEnum = enumType('PageRevisionState', 'The state of a page revision.', {
+  open: 'Waiting for an administrator.',
+  accepted: 'Published.',
+  rejected: 'Not published.',
+  withdrawn: 'Withdrawn by its editor.',
 })
 
 const PageRevisionText = builder.objectRef<PageRevisionRow['texts'][number]>('PageRevisionText').implement({
@@ -37,37 +37,20 @@ const PageRevisionText = builder.objectRef<PageRevisionRow['texts'][number]>('Pa
 
 const PageRevisionType = builder.objectRef<PageRevisionRow>('PageRevision').implement({
   description: 'A proposed change to a published page. For administrators and editors.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the revision.' }),
-    state: t.expose('state', { type: PageRevisionStateEnum, description: 'Its state.' }),
-    pageId: t.exposeID('pageId', { description: 'The id of the page.' }),
-    title: t.exposeString('title', { description: 'The current title of the page.' }),
-    path: t.exposeString('path', { description: 'The canonical path of the page.' }),
-    authorName: t.exposeString('authorName', {
-      nullable: true,
-      description: 'The name of the editor; null after the account was deleted.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the revision.'),
+      state: field.of(PageRevisionStateEnum, 'Its state.'),
+      pageId: field.id('The id of the page.'),
+      title: field.string('The current title of the page.'),
+      path: field.string('The canonical path of the page.'),
+      authorName: nullable.string('The name of the editor; null after the account was deleted.'),
+      authorNote: nullable.string("The editor's note; null when there is none."),
+      note: nullable.string("The administrator's reply; null when there is none."),
+      createdAt: field.dateTime('When it was proposed.'),
+      decidedAt: nullable.dateTime('When it was decided or withdrawn; null while it is open.'),
+      texts: field.of([PageRevisionText], 'The proposed changes.', { listSize: MOST_TEXTS, work: IN_MEMORY }),
     }),
-    authorNote: t.exposeString('authorNote', {
-      nullable: true,
-      description: "The editor's note; null when there is none.",
-    }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: "The administrator's reply; null when there is none.",
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
-    decidedAt: t.expose('decidedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was decided or withdrawn; null while it is open.',
-    }),
-    texts: t.field({
-      type: [PageRevisionText],
-      extensions: { listSize: MOST_TEXTS, work: IN_MEMORY },
-      description: 'The proposed changes.',
-      resolve: ({ texts }) => [...texts],
-    }),
-  }),
 })
 
 const PageRevisionsPageType = numberedPage<PageRevisionsPage>('pageRevisions', PageRevisionType)
@@ -110,10 +93,10 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { action: 'page:publish', work: 14 * STATEMENT },
       description: 'Publishes or rejects a page revision, once. For administrators.',
-      errors: {
-        types: [InvalidInputError, NotFoundError, EditConflictError],
-        union: { name: 'DecidePageRevisionResult', description: 'The page, or why the revision is still open.' },
-      },
+      errors: failures(
+        [InvalidInputError, NotFoundError, EditConflictError],
+        'The page, or why the revision is still open.',
+      ),
       args: mutationInput('decidePageRevision', (input) => ({
         id: input.id(id),
         accept: input.boolean({ required: true, description: 'Whether to publish it.' }),
@@ -137,10 +120,7 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { action: 'page:change', work: 9 * STATEMENT },
       description: 'Withdraws your own open revision of a page. For editors.',
-      errors: {
-        types: [InvalidInputError, NotFoundError],
-        union: { name: 'WithdrawPageRevisionResult', description: 'The page, or why the revision was not withdrawn.' },
-      },
+      errors: failures([InvalidInputError, NotFoundError], 'The page, or why the revision was not withdrawn.'),
       args: mutationInput('withdrawPageRevision', (input) => ({ id: input.id(id) })),
       resolve: async (_root, { input: { id: revisionId } }, context, info) => {
         const pageId = await context.services.content.pageRevisions.withdraw(await context.viewer(), revisionId)

@@ -3,16 +3,14 @@ import { pagePath } from '#core/pages/page-address.ts'
 import type { GeneratedPageType } from '#core/pages/page-model.ts'
 import { createBatchLoader } from '../../graphql/batch-loader.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { BATCHED } from '../../graphql/work.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { descriptionOf, statusOf, titleOf } from './page-visibility.ts'
 
-export const PageStatusEnum = builder.enumType('PageStatus', {
-  description: 'The status of a page.',
-  values: {
-    DRAFT: { value: 'draft', description: 'Visible only to administrators.' },
-    PUBLISHED: { value: 'published', description: 'Visible to everyone.' },
-  } as const,
+export const PageStatusEnum = enumType('PageStatus', 'The status of a page.', {
+  draft: 'Visible only to administrators.',
+  published: 'Visible to everyone.',
 })
 
 export const GENERATED_PAGE_TYPES = {

@@ -1,6 +1,8 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import type { ForwardConnection } from '../../graphql/forward-connections.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
@@ -73,10 +75,7 @@ builder.mutationField('addFavorite', (t) =>
     type: AddFavoritePayload,
     extensions: { work: 4 * STATEMENT },
     description: 'Saves a tool for the viewer. Saving it again changes nothing. Requires a token.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'AddFavoriteResult', description: 'The saved tool, or why it was not saved.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The saved tool, or why it was not saved.'),
     args: mutationInput('addFavorite', (input) => ({
       toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
       favoritedAt: input.field({
@@ -92,9 +91,8 @@ builder.mutationField('addFavorite', (t) =>
   }),
 )
 
-const RemoveFavoritePayload = builder.objectRef<{ toolId: string }>('RemoveFavoritePayload').implement({
-  description: 'The tool is no longer saved.',
-  fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id of the tool.' }) }),
+const RemoveFavoritePayload = exposedType<{ toolId: string }>('RemoveFavoritePayload', 'The tool is no longer saved.', {
+  toolId: field.id('The id of the tool.'),
 })
 
 builder.mutationField('removeFavorite', (t) =>
@@ -102,10 +100,7 @@ builder.mutationField('removeFavorite', (t) =>
     type: RemoveFavoritePayload,
     extensions: { work: 2 * STATEMENT },
     description: 'Removes a saved tool. Does nothing if the tool is not saved. Requires a token.',
-    errors: {
-      types: [],
-      union: { name: 'RemoveFavoriteResult', description: 'The tool that is no longer saved.' },
-    },
+    errors: failures([], 'The tool that is no longer saved.'),
     args: mutationInput('removeFavorite', (input) => ({
       toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
     })),

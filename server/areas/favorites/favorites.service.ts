@@ -5,6 +5,7 @@ import { isUuid } from '#core/uuid.ts'
 import type { Favorite, Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import { behind } from '../../platform/database/place-cursor.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 
 export type FavoritesService = ReturnType<typeof createFavoritesService>
@@ -18,19 +19,6 @@ type FavoritePageQuery = FavoriteQuery & {
 
 /** Per member. */
 const MAX_FAVORITES = 1000
-
-/** Favorites after a cursor. The cursor contains the position itself, since its favorite may be gone. */
-const behind = (cursor: Prisma.FavoriteWhereUniqueInput | undefined, userId: string): Prisma.FavoriteWhereInput => {
-  if (cursor === undefined) return {}
-  const { place } = cursor
-  const isPlace = place?.createdAt instanceof Date && !Number.isNaN(place.createdAt.getTime())
-  // Cursors are client input and may be malformed.
-  const id: unknown = place?.id
-  if (!isPlace || place.userId !== userId || typeof id !== 'string' || !isUuid(id)) {
-    throw new InvalidInputError('"after" is not a cursor of this list.', 'after')
-  }
-  return { OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: id } }] }
-}
 
 export const createFavoritesService = (dependencies: {
   database: Database

@@ -3,17 +3,17 @@ import { answersToList, checkedSentence, optionId } from '#core/quiz/answer-list
 import { MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '#core/quiz/purpose.ts'
 import { QUESTIONS, type QuizQuestion } from '#core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
 import { IN_MEMORY, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { QuizDraft } from './quiz.service.ts'
 
-const QuestionType = builder.enumType('QuizQuestionType', {
-  description: 'The number of options that a question accepts.',
-  values: {
-    SINGLE_CHOICE: { value: 'single_choice', description: 'Exactly one option.' },
-    MULTIPLE_CHOICE: { value: 'multiple_choice', description: 'One or more options.' },
-  } as const,
+const QuestionType = enumType('QuizQuestionType', 'The number of options that a question accepts.', {
+  single_choice: 'Exactly one option.',
+  multiple_choice: 'One or more options.',
 })
 
 type OptionOfQuestion = { readonly question: QuizQuestion; readonly value: string; readonly text: string }
@@ -32,33 +32,28 @@ const QuizOption = builder.objectRef<OptionOfQuestion>('QuizOption').implement({
 
 const QuizQuestionType = builder.objectRef<QuizQuestion>('QuizQuestion').implement({
   description: 'A question of the quiz with its options.',
-  fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number of the question, 1 to 20, used in answers.' }),
-    key: t.exposeString('key', { description: 'The key of the question, such as `team_size`.' }),
-    text: t.exposeString('text', { description: 'The text to display.' }),
-    type: t.expose('type', { type: QuestionType, description: 'Whether the question accepts one option or several.' }),
-    optional: t.exposeBoolean('optional', {
-      description: 'Whether the question can be skipped.',
+  fields: (t) =>
+    withExposed(t, {
+      number: t.exposeInt('id', { description: 'The number of the question, 1 to 20, used in answers.' }),
+      key: field.string('The key of the question, such as `team_size`.'),
+      text: field.string('The text to display.'),
+      type: field.of(QuestionType, 'Whether the question accepts one option or several.'),
+      optional: field.boolean('Whether the question can be skipped.'),
+      options: t.field({
+        type: [QuizOption],
+        extensions: { listSize: 8 },
+        description: 'The options in display order.',
+        resolve: (question) => question.options.map(({ id: value, text }) => ({ question, value, text })),
+      }),
     }),
-    options: t.field({
-      type: [QuizOption],
-      extensions: { listSize: 8 },
-      description: 'The options in display order.',
-      resolve: (question) => question.options.map(({ id: value, text }) => ({ question, value, text })),
-    }),
-  }),
 })
 
 const Quiz = builder.objectRef<{ readonly questions: readonly QuizQuestion[] }>('Quiz').implement({
   description: 'The quiz for personal recommendations, the same for every user.',
-  fields: (t) => ({
-    questions: t.field({
-      type: [QuizQuestionType],
-      extensions: { listSize: 20 },
-      description: 'The twenty questions in order.',
-      resolve: ({ questions }) => [...questions],
+  fields: (t) =>
+    withExposed(t, {
+      questions: field.of([QuizQuestionType], 'The twenty questions in order.', { listSize: 20 }),
     }),
-  }),
 })
 
 builder.objectType('QuizAnswer', {
@@ -181,10 +176,7 @@ builder.mutationField('saveQuizAnswers', (t) =>
     type: SaveQuizAnswersPayload,
     extensions: { work: 2 * STATEMENT },
     description: 'Saves the answers so far, replacing earlier saved answers. Requires a token.',
-    errors: {
-      types: [InvalidInputError, RateLimitedError],
-      union: { name: 'SaveQuizAnswersResult', description: 'The saved answers, or the error that prevented saving.' },
-    },
+    errors: failures([InvalidInputError, RateLimitedError], 'The saved answers, or the error that prevented saving.'),
     args: mutationInput('saveQuizAnswers', (input) => ({
       answers: input.field({
         type: ['QuizAnswerInput'],

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '#core/errors.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'
@@ -57,10 +58,10 @@ builder.mutationField('rateTool', (t) =>
     type: RateToolPayload,
     extensions: { work: 8 * STATEMENT },
     description: 'Rates a tool or changes the rating. Requires the token of a member with a verified email address.',
-    errors: {
-      types: [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
-      union: { name: 'RateToolResult', description: 'The rating, or why it was not saved.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
+      'The rating, or why it was not saved.',
+    ),
     args: { input: t.arg({ type: RateToolInput, required: true, description: 'The tool and the number of stars.' }) },
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
@@ -94,10 +95,10 @@ builder.mutationField('withdrawRating', (t) =>
     extensions: { work: 8 * STATEMENT },
     description:
       "Withdraws the viewer's rating of a tool. Does nothing if there is none. Requires the token of a member with a verified email address.",
-    errors: {
-      types: [NotVerifiedError, NotFoundError, RateLimitedError],
-      union: { name: 'WithdrawRatingResult', description: 'The confirmation, or why the rating was not withdrawn.' },
-    },
+    errors: failures(
+      [NotVerifiedError, NotFoundError, RateLimitedError],
+      'The confirmation, or why the rating was not withdrawn.',
+    ),
     args: { input: t.arg({ type: WithdrawRatingInput, required: true, description: 'The tool.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
       toolId: await services.ratings.ratings.withdraw(await viewer(), input.toolId),

@@ -2,6 +2,8 @@ import type { AnswerChange } from '#core/recommendations/counterfactuals/answer-
 import type { Critique } from '#core/recommendations/counterfactuals/critiques.ts'
 import type { ExclusionReason } from '#core/recommendations/counterfactuals/exclusion-reason.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { withTools } from '../../graphql/load-tool.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
@@ -12,22 +14,17 @@ import { BrokenLimit, ConstraintEnum, MatchLedgerRow, RecommendationType } from 
 
 const ToolMatchType = builder.objectRef<MatchOfTool>('ToolMatch').implement({
   description: "The match of a tool with the viewer's latest quiz, computed as in a list.",
-  fields: (t) => ({
-    toolId: t.exposeID('toolId', { description: 'The UUID of the tool.' }),
-    matchPercent: t.exposeInt('matchPercent', { description: 'The match with the answers in percent, 0 to 100.' }),
-    ledger: t.field({
-      type: [MatchLedgerRow],
-      extensions: { listSize: 14 },
-      description: 'The match ledger; the points of its rows add up to the percentage.',
-      resolve: ({ ledger }) => [...ledger],
+  fields: (t) =>
+    withExposed(t, {
+      toolId: field.id('The UUID of the tool.'),
+      matchPercent: field.int('The match with the answers in percent, 0 to 100.'),
+      ledger: field.of([MatchLedgerRow], 'The match ledger; the points of its rows add up to the percentage.', {
+        listSize: 14,
+      }),
+      blockedBy: field.of([BrokenLimit], 'The limits that the tool breaks; empty when it can be recommended.', {
+        listSize: 4,
+      }),
     }),
-    blockedBy: t.field({
-      type: [BrokenLimit],
-      extensions: { listSize: 4 },
-      description: 'The limits that the tool breaks; empty when it can be recommended.',
-      resolve: ({ blockedBy }) => [...blockedBy],
-    }),
-  }),
 })
 
 type Provisional = { readonly tool: ToolRow; readonly matchPercent: number }
@@ -56,43 +53,26 @@ const NUMBERS = 'Null without a paid plan.'
 
 const WhyNotType = builder.objectRef<ExclusionReason>('WhyNot').implement({
   description: 'The reason why a tool is not in a list.',
-  fields: (t) => ({
-    status: t.expose('status', {
-      type: WhyNotStatus,
-      description: 'Whether the tool is in the list, and the kind of reason if not.',
+  fields: (t) =>
+    withExposed(t, {
+      status: field.of(WhyNotStatus, 'Whether the tool is in the list, and the kind of reason if not.'),
+      limit: t.expose('constraint', {
+        type: ConstraintEnum,
+        nullable: true,
+        description: 'The first limit that the tool breaks; null unless the status is BLOCKED.',
+      }),
+      text: field.string('The reason as a sentence.'),
+      rank: nullable.int(`The rank in the list, starting at 1; also null when the tool is not in it. ${NUMBERS}`),
+      matchPercent: nullable.int(`The match of the tool in percent. ${NUMBERS}`),
+      lowest: nullable.int(`The lowest match in the list in percent. ${NUMBERS}`),
     }),
-    limit: t.expose('constraint', {
-      type: ConstraintEnum,
-      nullable: true,
-      description: 'The first limit that the tool breaks; null unless the status is BLOCKED.',
-    }),
-    text: t.exposeString('text', { description: 'The reason as a sentence.' }),
-    rank: t.exposeInt('rank', {
-      nullable: true,
-      description: `The rank in the list, starting at 1; also null when the tool is not in it. ${NUMBERS}`,
-    }),
-    matchPercent: t.exposeInt('matchPercent', {
-      nullable: true,
-      description: `The match of the tool in percent. ${NUMBERS}`,
-    }),
-    lowest: t.exposeInt('lowest', {
-      nullable: true,
-      description: `The lowest match in the list in percent. ${NUMBERS}`,
-    }),
-  }),
 })
 
-const AnswerChangeType = builder.objectRef<AnswerChange>('AnswerChange').implement({
-  description: 'A change of one answer.',
-  fields: (t) => ({
-    question: t.exposeInt('question', { description: 'The number of the question, 1 to 20.' }),
-    from: t.stringList({
-      description: 'The values of the currently selected options.',
-      resolve: ({ from }) => [...from],
-    }),
-    to: t.stringList({ description: 'The values of the options to select instead.', resolve: ({ to }) => [...to] }),
-    text: t.exposeString('text', { description: 'The change as a sentence.' }),
-  }),
+const AnswerChangeType = exposedType<AnswerChange>('AnswerChange', 'A change of one answer.', {
+  question: field.int('The number of the question, 1 to 20.'),
+  from: field.of(['String'], 'The values of the currently selected options.'),
+  to: field.of(['String'], 'The values of the options to select instead.'),
+  text: field.string('The change as a sentence.'),
 })
 
 const CounterfactualStateEnum = builder.enumType('CounterfactualState', {
@@ -107,49 +87,43 @@ const CounterfactualStateEnum = builder.enumType('CounterfactualState', {
 const WhatWouldChangeType = builder.objectRef<CounterfactualResult>('WhatWouldChange').implement({
   description:
     'The smallest change of at most two answers that moves a tool into the top five; the best one found so far unless the state is COMPLETE.',
-  fields: (t) => ({
-    state: t.expose('state', { type: CounterfactualStateEnum, description: 'The state of the search.' }),
-    tried: t.exposeInt('tried', { description: 'The number of changes tried so far.' }),
-    changes: t.field({
-      type: [AnswerChangeType],
-      extensions: { listSize: 2 },
-      description: 'The changes; empty when the tool is already in the top five or no helpful change is known.',
-      resolve: ({ changes }) => [...changes],
+  fields: (t) =>
+    withExposed(t, {
+      state: field.of(CounterfactualStateEnum, 'The state of the search.'),
+      tried: field.int('The number of changes tried so far.'),
+      changes: field.of(
+        [AnswerChangeType],
+        'The changes; empty when the tool is already in the top five or no helpful change is known.',
+        { listSize: 2 },
+      ),
+      rank: nullable.int('The rank after the changes, starting at 1; null when no helpful change is known.'),
     }),
-    rank: t.exposeInt('rank', {
-      nullable: true,
-      description: 'The rank after the changes, starting at 1; null when no helpful change is known.',
-    }),
-  }),
 })
 
-const CritiqueEnum = builder.enumType('Critique', {
-  description: 'A critique of a list.',
-  values: {
-    CHEAPER: { value: 'cheaper', description: 'Use a smaller budget.' },
-    EASIER: { value: 'easier', description: 'Prefer tools that are easier to use.' },
-    MORE_PRIVATE: { value: 'more_private', description: 'Require more privacy.' },
-  } as const satisfies Record<string, { value: Critique; description: string }>,
+const CritiqueEnum = enumType<Critique>('Critique', 'A critique of a list.', {
+  cheaper: 'Use a smaller budget.',
+  easier: 'Prefer tools that are easier to use.',
+  more_private: 'Require more privacy.',
 })
 
 const CritiquedListType = builder.objectRef<CritiquedList>('CritiquedList').implement({
   description: 'The list with one answer changed by a critique; it is not stored and does not count against the quota.',
-  fields: (t) => ({
-    change: t.expose('change', {
-      type: AnswerChangeType,
-      nullable: true,
-      description: 'The changed answer; null when the critique cannot go further and the list is unchanged.',
+  fields: (t) =>
+    withExposed(t, {
+      change: nullable.of(
+        AnswerChangeType,
+        'The changed answer; null when the critique cannot go further and the list is unchanged.',
+      ),
+      inTheRunning: t.int({
+        description: 'The number of tools that meet all limits.',
+        resolve: ({ list }) => list.inTheRunning,
+      }),
+      items: t.field({
+        type: [RecommendationType],
+        description: 'The recommendations by rank.',
+        resolve: ({ list }) => [...list.items],
+      }),
     }),
-    inTheRunning: t.int({
-      description: 'The number of tools that meet all limits.',
-      resolve: ({ list }) => list.inTheRunning,
-    }),
-    items: t.field({
-      type: [RecommendationType],
-      description: 'The recommendations by rank.',
-      resolve: ({ list }) => [...list.items],
-    }),
-  }),
 })
 
 const LATEST = 'The `timestamp` of the quiz result; the latest when omitted.'

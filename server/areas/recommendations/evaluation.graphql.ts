@@ -1,6 +1,8 @@
 import { type Evaluation, HELD_OUT_KEYS, MEASURES, type MeasureKey } from '#core/recommendations/evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
-import { measureEnum, measureType } from '../../graphql/measure-type.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { field, withExposed } from '../../graphql/exposed.ts'
+import { measureType } from '../../graphql/measure-type.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
 const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
@@ -30,7 +32,7 @@ const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
 
 const MeasureType = measureType(
   'RecommendationMeasure',
-  measureEnum('RecommendationMeasureKey', 'A measure of the quality of recommendations.', DESCRIPTIONS),
+  enumType('RecommendationMeasureKey', 'A measure of the quality of recommendations.', DESCRIPTIONS),
 )
 
 type HeldOut = Evaluation['heldOut']
@@ -63,53 +65,44 @@ const HeldOutType = builder.objectRef<HeldOut>('HeldOutEvaluation').implement({
 
 const MatchBandType = builder.objectRef<Evaluation['matchBands'][number]>('MatchBand').implement({
   description: 'The outcomes of recommendations within a range of match percentages.',
-  fields: (t) => ({
-    from: t.exposeInt('from', { description: 'The lowest match of the range in percent.' }),
-    to: t.exposeInt('to', { description: 'The highest match of the range in percent.' }),
-    shown: t.exposeInt('shown', { description: 'The number of shown tools with such a match.' }),
-    onTopic: t.exposeFloat('onTopic', {
-      description: 'The share of these tools that are on topic, 0 to 1; 0 when there are none.',
-    }),
-    good: t.exposeFloat('good', {
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      from: field.int('The lowest match of the range in percent.'),
+      to: field.int('The highest match of the range in percent.'),
+      shown: field.int('The number of shown tools with such a match.'),
+      onTopic: field.float('The share of these tools that are on topic, 0 to 1; 0 when there are none.'),
+      good: field.float(
         'The share of these tools that an expert graded good or better, 0 to 1; ungraded tools count as not good.',
+      ),
     }),
-  }),
 })
 
 const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation').implement({
   description: 'The evaluation of recommendations for synthetic people, with tools graded by an expert.',
-  fields: (t) => ({
-    engineVersion: t.exposeString('engineVersion', { description: 'The version of the evaluated engine.' }),
-    peopleCount: t.exposeInt('people', {
-      description: 'The number of synthetic people with answers to the whole quiz.',
+  fields: (t) =>
+    withExposed(t, {
+      engineVersion: field.string('The version of the evaluated engine.'),
+      peopleCount: t.exposeInt('people', {
+        description: 'The number of synthetic people with answers to the whole quiz.',
+      }),
+      gradeCount: t.exposeInt('grades', { description: 'The number of grades for all people.' }),
+      toolCount: t.exposeInt('tools', { description: 'The number of tools in the evaluated catalog.' }),
+      measures: t.field({
+        type: [MeasureType],
+        extensions: { listSize: MEASURES.length },
+        description: 'All measures, each with its goals.',
+        resolve: ({ measures }) => MEASURES.map((goal) => ({ ...goal, value: measures[goal.key] })),
+      }),
+      withoutSentence: t.field({
+        type: [MeasureType],
+        extensions: { listSize: HELD_OUT_KEYS.length },
+        description:
+          'The quality of lists with only the twenty answers, without the sentence in the person’s own words.',
+        resolve: ({ withoutSentence }) => figuresOf(withoutSentence),
+      }),
+      heldOut: field.of(HeldOutType, 'The measures of held-out people.'),
+      matchBands: field.of([MatchBandType], 'The outcomes by match percentage, highest first.', { listSize: 6 }),
     }),
-    gradeCount: t.exposeInt('grades', { description: 'The number of grades for all people.' }),
-    toolCount: t.exposeInt('tools', { description: 'The number of tools in the evaluated catalog.' }),
-    measures: t.field({
-      type: [MeasureType],
-      extensions: { listSize: MEASURES.length },
-      description: 'All measures, each with its goals.',
-      resolve: ({ measures }) => MEASURES.map((goal) => ({ ...goal, value: measures[goal.key] })),
-    }),
-    withoutSentence: t.field({
-      type: [MeasureType],
-      extensions: { listSize: HELD_OUT_KEYS.length },
-      description: 'The quality of lists with only the twenty answers, without the sentence in the person’s own words.',
-      resolve: ({ withoutSentence }) => figuresOf(withoutSentence),
-    }),
-    heldOut: t.field({
-      type: HeldOutType,
-      description: 'The measures of held-out people.',
-      resolve: ({ heldOut }) => heldOut,
-    }),
-    matchBands: t.field({
-      type: [MatchBandType],
-      extensions: { listSize: 6 },
-      description: 'The outcomes by match percentage, highest first.',
-      resolve: ({ matchBands }) => [...matchBands],
-    }),
-  }),
 })
 
 builder.queryField('recommendationEvaluation', (t) =>

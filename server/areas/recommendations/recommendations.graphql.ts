@@ -1,6 +1,8 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '#core/errors.ts'
 import { answersToList, answerText } from '#core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
@@ -9,36 +11,23 @@ import type { RetakeDifference, RetakeTool } from './retake.ts'
 import type { RecommendationQuota } from './usage.ts'
 import type { VisibleResult } from './visible-list.ts'
 
-const RetakeToolType = builder.objectRef<RetakeTool>('RetakeTool').implement({
-  description: 'A tool that was added or dropped between two quizzes.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the tool.' }),
-    slug: t.exposeString('slug', { description: "The tool's identifier in URLs." }),
-    because: t.exposeString('because', {
-      nullable: true,
-      description: 'The reason as a sentence; null without a paid plan.',
-    }),
-  }),
+const RetakeToolType = exposedType<RetakeTool>('RetakeTool', 'A tool that was added or dropped between two quizzes.', {
+  name: field.string('The name of the tool.'),
+  slug: field.string("The tool's identifier in URLs."),
+  because: nullable.string('The reason as a sentence; null without a paid plan.'),
 })
 
 const RetakeDifferenceType = builder.objectRef<RetakeDifference>('RetakeDifference').implement({
   description: 'The differences from the previous quiz.',
-  fields: (t) => ({
-    timestamp: t.string({
-      description: 'The `timestamp` of the previous quiz result.',
-      resolve: ({ before }) => String(before.getTime()),
+  fields: (t) =>
+    withExposed(t, {
+      timestamp: t.string({
+        description: 'The `timestamp` of the previous quiz result.',
+        resolve: ({ before }) => String(before.getTime()),
+      }),
+      added: field.of([RetakeToolType], 'The tools that are new in the list, by rank.'),
+      dropped: field.of([RetakeToolType], 'The tools that are no longer in the list, by previous rank.'),
     }),
-    added: t.field({
-      type: [RetakeToolType],
-      description: 'The tools that are new in the list, by rank.',
-      resolve: ({ added }) => [...added],
-    }),
-    dropped: t.field({
-      type: [RetakeToolType],
-      description: 'The tools that are no longer in the list, by previous rank.',
-      resolve: ({ dropped }) => [...dropped],
-    }),
-  }),
 })
 
 const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement({
@@ -111,21 +100,13 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
 
 const RecommendationQuotaType = builder.objectRef<RecommendationQuota>('RecommendationQuota').implement({
   description: "The viewer's quota of generated lists for this month.",
-  fields: (t) => ({
-    limit: t.exposeInt('limit', {
-      nullable: true,
-      description: 'The number of lists per calendar month; null when unlimited.',
+  fields: (t) =>
+    withExposed(t, {
+      limit: nullable.int('The number of lists per calendar month; null when unlimited.'),
+      used: field.int('The number of lists used this month.'),
+      remaining: nullable.int('The number of lists remaining this month; null when unlimited.'),
+      resetsAt: field.dateTime('The time when the quota resets: the start of the next month in UTC.'),
     }),
-    used: t.exposeInt('used', { description: 'The number of lists used this month.' }),
-    remaining: t.exposeInt('remaining', {
-      nullable: true,
-      description: 'The number of lists remaining this month; null when unlimited.',
-    }),
-    resetsAt: t.expose('resetsAt', {
-      type: 'DateTime',
-      description: 'The time when the quota resets: the start of the next month in UTC.',
-    }),
-  }),
 })
 
 const timestampArgument = {
@@ -178,10 +159,10 @@ builder.mutationField('submitQuiz', (t) =>
     extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
       'Submits a quiz; the same answers return the same stored result. Without a paid plan, the limit is 5 lists per month. Requires a token.',
-    errors: {
-      types: [InvalidInputError, QuotaExceededError, RateLimitedError],
-      union: { name: 'SubmitQuizResult', description: 'The quiz result, or the error that prevented it.' },
-    },
+    errors: failures(
+      [InvalidInputError, QuotaExceededError, RateLimitedError],
+      'The quiz result, or the error that prevented it.',
+    ),
     args: mutationInput('submitQuiz', (input) => ({
       answers: input.field({
         type: ['QuizAnswerInput'],
@@ -215,13 +196,10 @@ builder.mutationField('regenerateRecommendations', (t) =>
     extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
       'Generates a new list for a quiz result; without a paid plan, it counts against the quota. Requires a token.',
-    errors: {
-      types: [NotFoundError, QuotaExceededError, RateLimitedError],
-      union: {
-        name: 'RegenerateRecommendationsResult',
-        description: 'The quiz result with its list, or the error that prevented it.',
-      },
-    },
+    errors: failures(
+      [NotFoundError, QuotaExceededError, RateLimitedError],
+      'The quiz result with its list, or the error that prevented it.',
+    ),
     args: mutationInput('regenerateRecommendations', (input) => ({
       timestamp: input.string(timestampArgument),
       upgraded: input.boolean({

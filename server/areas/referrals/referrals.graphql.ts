@@ -2,19 +2,15 @@ import { monthOf } from '#core/recommendations/quota.ts'
 import type { Milestone } from '#core/referrals/reward-tiers.ts'
 import type { ReferralReward } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { ReferralOverview, ReferralSummary } from './referrals.service.ts'
 
-const ReferralStatusType = builder.enumType('ReferralStatus', {
-  description: 'The status of a referral.',
-  values: {
-    PENDING: {
-      value: 'pending',
-      description: 'The friend signed up, but a payment or a verified email address is missing.',
-    },
-    SUCCESSFUL: { value: 'successful', description: "The friend's payment succeeded and was not refunded." },
-    REVERSED: { value: 'reversed', description: 'All payments of the friend were refunded or disputed.' },
-  } as const,
+const ReferralStatusType = enumType('ReferralStatus', 'The status of a referral.', {
+  pending: 'The friend signed up, but a payment or a verified email address is missing.',
+  successful: "The friend's payment succeeded and was not refunded.",
+  reversed: 'All payments of the friend were refunded or disputed.',
 })
 
 const ReferralType = builder.objectRef<ReferralSummary>('Referral').implement({
@@ -25,21 +21,15 @@ const ReferralType = builder.objectRef<ReferralSummary>('Referral').implement({
   }),
 })
 
-const RewardFormType = builder.enumType('ReferralRewardForm', {
-  description: 'The form of a reward.',
-  values: {
-    MONTHS: { value: 'months', description: 'Months of Pro, starting at the end of the time already paid.' },
-    CREDIT: { value: 'credit', description: 'Credit for the next invoices of a renewing subscription.' },
-  } as const,
+const RewardFormType = enumType('ReferralRewardForm', 'The form of a reward.', {
+  months: 'Months of Pro, starting at the end of the time already paid.',
+  credit: 'Credit for the next invoices of a renewing subscription.',
 })
 
-const RewardStateType = builder.enumType('ReferralRewardState', {
-  description: 'The state of a reward.',
-  values: {
-    PENDING: { value: 'pending', description: 'Its credit is being added.' },
-    GRANTED: { value: 'granted', description: 'It was granted.' },
-    REVERSED: { value: 'reversed', description: 'It was revoked because too few referrals remained.' },
-  } as const,
+const RewardStateType = enumType('ReferralRewardState', 'The state of a reward.', {
+  pending: 'Its credit is being added.',
+  granted: 'It was granted.',
+  reversed: 'It was revoked because too few referrals remained.',
 })
 
 const stateOf = ({ form, revokedAt, creditedAt }: ReferralReward): 'pending' | 'granted' | 'reversed' => {
@@ -49,70 +39,57 @@ const stateOf = ({ form, revokedAt, creditedAt }: ReferralReward): 'pending' | '
 
 const RewardType = builder.objectRef<ReferralReward>('ReferralReward').implement({
   description: 'Free months for a number of successful referrals.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID that never changes.' }),
-    months: t.exposeInt('months', { description: 'The number of months of Pro.' }),
-    referrals: t.exposeInt('milestone', { description: 'The number of successful referrals that earned it.' }),
-    form: t.expose('form', { type: RewardFormType, description: 'Its form.' }),
-    creditCents: t.exposeInt('creditCents', {
-      nullable: true,
-      description: 'Its value in US cents; null for months.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('A UUID that never changes.'),
+      months: field.int('The number of months of Pro.'),
+      referrals: t.exposeInt('milestone', { description: 'The number of successful referrals that earned it.' }),
+      form: field.of(RewardFormType, 'Its form.'),
+      creditCents: nullable.int('Its value in US cents; null for months.'),
+      earnedMonth: t.string({
+        description: 'The month in which it was earned, in UTC, `YYYY-MM`.',
+        resolve: ({ earnedAt }) => monthOf(earnedAt),
+      }),
+      state: t.field({ type: RewardStateType, description: 'Its state.', resolve: stateOf }),
     }),
-    earnedMonth: t.string({
-      description: 'The month in which it was earned, in UTC, `YYYY-MM`.',
-      resolve: ({ earnedAt }) => monthOf(earnedAt),
-    }),
-    state: t.field({ type: RewardStateType, description: 'Its state.', resolve: stateOf }),
-  }),
 })
 
-const NextRewardType = builder.objectRef<Milestone>('NextReferralReward').implement({
-  description: 'The next reward to earn.',
-  fields: (t) => ({
-    referrals: t.exposeInt('referrals', { description: 'The total number of successful referrals required.' }),
-    months: t.exposeInt('months', { description: 'The months of Pro that it adds.' }),
-  }),
+const NextRewardType = exposedType<Milestone>('NextReferralReward', 'The next reward to earn.', {
+  referrals: field.int('The total number of successful referrals required.'),
+  months: field.int('The months of Pro that it adds.'),
 })
 
 const OverviewType = builder.objectRef<ReferralOverview>('ReferralOverview').implement({
   description: "The viewer's referral code, referrals and rewards.",
-  fields: (t) => ({
-    code: t.exposeString('code', { description: 'The code that friends sign up with: 8 letters and digits.' }),
-    link: t.exposeString('link', { description: 'The URL where friends sign up with it.' }),
-    successfulCount: t.exposeInt('successfulCount', { description: 'The number of referrals that currently succeed.' }),
-    pendingCount: t.exposeInt('pendingCount', {
-      description: 'The number of friends who signed up but have not paid or verified their email address.',
+  fields: (t) =>
+    withExposed(t, {
+      code: field.string('The code that friends sign up with: 8 letters and digits.'),
+      link: field.string('The URL where friends sign up with it.'),
+      successfulCount: field.int('The number of referrals that currently succeed.'),
+      pendingCount: field.int('The number of friends who signed up but have not paid or verified their email address.'),
+      nextReward: t.expose('nextMilestone', {
+        type: NextRewardType,
+        nullable: true,
+        description: 'The next reward; null when all have been earned.',
+      }),
+      canEarn: t.boolean({
+        description: "Whether referrals can succeed, for which the viewer's email address must be verified.",
+        resolve: ({ viewer }) => viewer.emailVerified,
+      }),
+      rewards: field.of([RewardType], 'The rewards, latest first, at most 100.', { listSize: 10, work: IN_MEMORY }),
+      earnedMonths: field.int('The total months of all rewards that were not revoked.'),
+      referrals: t.field({
+        type: [ReferralType],
+        extensions: { work: STATEMENT },
+        description: 'The referrals, latest sign-up first.',
+        args: {
+          status: t.arg({ type: ReferralStatusType, description: 'Return only referrals with this status.' }),
+          first: t.arg.int({ required: true, defaultValue: 40, description: 'How many items to return, 1 to 100.' }),
+        },
+        resolve: ({ viewer }, { status = null, first }, { services, maxPageSize }) =>
+          services.referrals.referrals.list(viewer, { status, first }, maxPageSize),
+      }),
     }),
-    nextReward: t.expose('nextMilestone', {
-      type: NextRewardType,
-      nullable: true,
-      description: 'The next reward; null when all have been earned.',
-    }),
-    canEarn: t.boolean({
-      description: "Whether referrals can succeed, for which the viewer's email address must be verified.",
-      resolve: ({ viewer }) => viewer.emailVerified,
-    }),
-    rewards: t.field({
-      type: [RewardType],
-      extensions: { listSize: 10, work: IN_MEMORY },
-      description: 'The rewards, latest first, at most 100.',
-      resolve: ({ rewards }) => rewards,
-    }),
-    earnedMonths: t.exposeInt('earnedMonths', {
-      description: 'The total months of all rewards that were not revoked.',
-    }),
-    referrals: t.field({
-      type: [ReferralType],
-      extensions: { work: STATEMENT },
-      description: 'The referrals, latest sign-up first.',
-      args: {
-        status: t.arg({ type: ReferralStatusType, description: 'Return only referrals with this status.' }),
-        first: t.arg.int({ required: true, defaultValue: 40, description: 'How many items to return, 1 to 100.' }),
-      },
-      resolve: ({ viewer }, { status = null, first }, { services, maxPageSize }) =>
-        services.referrals.referrals.list(viewer, { status, first }, maxPageSize),
-    }),
-  }),
 })
 
 builder.queryField('referral', (t) =>

@@ -1,5 +1,8 @@
 import { AlreadyListedError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { loadTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
@@ -8,14 +11,11 @@ import type { CandidateRow, CandidateValue } from './candidate-administration.se
 import { doubtOf } from './discovery.service.ts'
 import type { Hint } from './hints.ts'
 
-const CandidateStateEnum = builder.enumType('CandidateState', {
-  description: 'The state of a candidate.',
-  values: {
-    OPEN: { value: 'open', description: 'Undecided.' },
-    PREPARED: { value: 'prepared', description: 'Prepared by an editor and waiting for an administrator.' },
-    ACCEPTED: { value: 'accepted', description: 'Accepted as a tool.' },
-    REJECTED: { value: 'rejected', description: 'Rejected, and not found again.' },
-  } as const,
+const CandidateStateEnum = enumType('CandidateState', 'The state of a candidate.', {
+  open: 'Undecided.',
+  prepared: 'Prepared by an editor and waiting for an administrator.',
+  accepted: 'Accepted as a tool.',
+  rejected: 'Rejected, and not found again.',
 })
 
 const CandidateHint = builder.objectRef<Hint>('CandidateHint').implement({
@@ -27,65 +27,60 @@ const CandidateHint = builder.objectRef<Hint>('CandidateHint').implement({
   }),
 })
 
-const CandidateValueType = builder.objectRef<CandidateValue>('CandidateValue').implement({
-  description: 'A prepared field of the future tool.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'The name of the field in import files.' }),
-    value: t.exposeString('value', { description: 'The value in import format.' }),
-  }),
+const CandidateValueType = exposedType<CandidateValue>('CandidateValue', 'A prepared field of the future tool.', {
+  field: field.string('The name of the field in import files.'),
+  value: field.string('The value in import format.'),
 })
 
 const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').implement({
   description: 'A candidate for the catalog. For editors and administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the candidate.' }),
-    name: t.exposeString('name', { description: 'The name given by the source.' }),
-    websiteUrl: t.exposeString('websiteUrl', {
-      nullable: true,
-      description: 'The URL of its website; null when only an article about it is known.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the candidate.'),
+      name: field.string('The name given by the source.'),
+      websiteUrl: nullable.string('The URL of its website; null when only an article about it is known.'),
+      sourceName: field.string('The source in which it was found.'),
+      itemTitle: field.string('The title of the item.'),
+      itemUrl: nullable.string('The URL of the item; null when it has none.'),
+      snippet: field.string('The content of the item as plain text; may be empty.'),
+      timesSeen: field.int('The number of times it was found.'),
+      doubt: t.string({
+        nullable: true,
+        description: 'Why it probably is no tool, as a sentence; null when it probably is one.',
+        resolve: doubtOf,
+      }),
+      state: field.of(CandidateStateEnum, 'The decision.'),
+      foundAt: field.dateTime('When it was first found.'),
+      hint: t.field({
+        type: CandidateHint,
+        nullable: true,
+        description: "The language model's suggestion; null when there is none.",
+        resolve: ({ hint }) => hint as Hint | null,
+      }),
+      values: t.field({
+        type: [CandidateValueType],
+        extensions: { work: IN_MEMORY, listSize: 8 },
+        description: 'The values prepared by an editor; empty until then.',
+        resolve: ({ values }) =>
+          Object.entries((values ?? {}) as Record<string, string>).map(([field, value]) => ({ field, value })),
+      }),
+      namesake: t.field({
+        type: 'Tool',
+        nullable: true,
+        extensions: { work: STATEMENT },
+        description: 'The tool in the catalog with the same name or alias; null when there is none.',
+        resolve: ({ namesakeId }, _args, context, info) =>
+          namesakeId === null ? null : loadTool(context, namesakeId, requestedFields(info)),
+      }),
+      tool: t.field({
+        type: 'Tool',
+        nullable: true,
+        extensions: { work: STATEMENT },
+        description: 'The tool that it became; null before that or when the tool no longer exists.',
+        resolve: ({ toolId }, _args, context, info) =>
+          toolId === null ? null : loadTool(context, toolId, requestedFields(info)),
+      }),
     }),
-    sourceName: t.exposeString('sourceName', { description: 'The source in which it was found.' }),
-    itemTitle: t.exposeString('itemTitle', { description: 'The title of the item.' }),
-    itemUrl: t.exposeString('itemUrl', { nullable: true, description: 'The URL of the item; null when it has none.' }),
-    snippet: t.exposeString('snippet', { description: 'The content of the item as plain text; may be empty.' }),
-    timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found.' }),
-    doubt: t.string({
-      nullable: true,
-      description: 'Why it probably is no tool, as a sentence; null when it probably is one.',
-      resolve: doubtOf,
-    }),
-    state: t.expose('state', { type: CandidateStateEnum, description: 'The decision.' }),
-    foundAt: t.expose('foundAt', { type: 'DateTime', description: 'When it was first found.' }),
-    hint: t.field({
-      type: CandidateHint,
-      nullable: true,
-      description: "The language model's suggestion; null when there is none.",
-      resolve: ({ hint }) => hint as Hint | null,
-    }),
-    values: t.field({
-      type: [CandidateValueType],
-      extensions: { work: IN_MEMORY, listSize: 8 },
-      description: 'The values prepared by an editor; empty until then.',
-      resolve: ({ values }) =>
-        Object.entries((values ?? {}) as Record<string, string>).map(([field, value]) => ({ field, value })),
-    }),
-    namesake: t.field({
-      type: 'Tool',
-      nullable: true,
-      extensions: { work: STATEMENT },
-      description: 'The tool in the catalog with the same name or alias; null when there is none.',
-      resolve: ({ namesakeId }, _args, context, info) =>
-        namesakeId === null ? null : loadTool(context, namesakeId, requestedFields(info)),
-    }),
-    tool: t.field({
-      type: 'Tool',
-      nullable: true,
-      extensions: { work: STATEMENT },
-      description: 'The tool that it became; null before that or when the tool no longer exists.',
-      resolve: ({ toolId }, _args, context, info) =>
-        toolId === null ? null : loadTool(context, toolId, requestedFields(info)),
-    }),
-  }),
 })
 
 builder.queryField('toolCandidate', (t) =>
@@ -123,10 +118,10 @@ builder.mutationFields((t) => ({
     type: ToolCandidatePayload,
     extensions: { action: 'tool:publish', work: 30 * STATEMENT },
     description: 'Turns a candidate into a tool and publishes it. For administrators.',
-    errors: {
-      types: [AlreadyListedError, InvalidInputError, NotFoundError],
-      union: { name: 'PublishToolCandidateResult', description: 'The candidate, or why it was not published.' },
-    },
+    errors: failures(
+      [AlreadyListedError, InvalidInputError, NotFoundError],
+      'The candidate, or why it was not published.',
+    ),
     args: mutationInput('publishToolCandidate', (input) => ({
       id: input.id({ required: true, description: 'The id of the candidate.' }),
       values: input.field({
@@ -142,10 +137,10 @@ builder.mutationFields((t) => ({
     type: ToolCandidatePayload,
     extensions: { action: 'candidate:settle', work: 40 * STATEMENT },
     description: 'Saves the values of the future tool for review by an administrator. For editors and administrators.',
-    errors: {
-      types: [AlreadyListedError, InvalidInputError, NotFoundError],
-      union: { name: 'PrepareToolCandidateResult', description: 'The candidate, or why nothing was saved.' },
-    },
+    errors: failures(
+      [AlreadyListedError, InvalidInputError, NotFoundError],
+      'The candidate, or why nothing was saved.',
+    ),
     args: mutationInput('prepareToolCandidate', (input) => ({
       id: input.id({ required: true, description: 'The id of the candidate.' }),
       values: input.field({ type: [CandidateValueInput], required: true, description: 'The tool.' }),
@@ -158,10 +153,7 @@ builder.mutationFields((t) => ({
     type: ToolCandidatePayload,
     extensions: { action: 'candidate:settle', work: 8 * STATEMENT },
     description: 'Rejects a candidate, so that it is not found again. Idempotent. For editors and administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'RejectToolCandidateResult', description: 'The candidate, or why it was not rejected.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The candidate, or why it was not rejected.'),
     args: mutationInput('rejectToolCandidate', (input) => ({
       id: input.id({ required: true, description: 'The id of the candidate.' }),
     })),

@@ -1,6 +1,9 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { ToolSuggestion } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -23,35 +26,22 @@ const QueueViewEnum = builder.enumType('QueueView', {
     SETTLED: { value: QUEUE_VIEWS[2], description: 'Decided items.' },
   } as const,
 })
-const QueueStateEnum = builder.enumType('QueueState', {
-  description: 'The decision on an item of the queue.',
-  values: {
-    OPEN: { value: 'open', description: 'Undecided.' },
-    PREPARED: { value: 'prepared', description: 'Prepared by an editor and waiting for an administrator.' },
-    ACCEPTED: { value: 'accepted', description: 'It was accepted.' },
-    REJECTED: { value: 'rejected', description: 'It was rejected.' },
-  } as const,
+const QueueStateEnum = enumType('QueueState', 'The decision on an item of the queue.', {
+  open: 'Undecided.',
+  prepared: 'Prepared by an editor and waiting for an administrator.',
+  accepted: 'It was accepted.',
+  rejected: 'It was rejected.',
 })
 
-const QueueItemType = builder.objectRef<QueueItem>('QueueItem').implement({
-  description: 'An item in the queue.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the report, suggestion or candidate.' }),
-    kind: t.expose('kind', { type: QueueKindEnum, description: 'Its kind.' }),
-    title: t.exposeString('title', { description: 'The tool or page that it is about.' }),
-    detail: t.exposeString('detail', {
-      nullable: true,
-      description: 'The kind of error, the category named by a visitor, or the feed; null when there is none.',
-    }),
-    state: t.expose('state', { type: QueueStateEnum, description: 'The decision.' }),
-    count: t.exposeInt('count', { description: 'The number of times it was reported, suggested or found.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it entered the queue.' }),
-    deferredUntil: t.expose('deferredUntil', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it returns to the queue; null if it is not deferred.',
-    }),
-  }),
+const QueueItemType = exposedType<QueueItem>('QueueItem', 'An item in the queue.', {
+  id: field.id('The id of the report, suggestion or candidate.'),
+  kind: field.of(QueueKindEnum, 'Its kind.'),
+  title: field.string('The tool or page that it is about.'),
+  detail: nullable.string('The kind of error, the category named by a visitor, or the feed; null when there is none.'),
+  state: field.of(QueueStateEnum, 'The decision.'),
+  count: field.int('The number of times it was reported, suggested or found.'),
+  createdAt: field.dateTime('When it entered the queue.'),
+  deferredUntil: nullable.dateTime('When it returns to the queue; null if it is not deferred.'),
 })
 
 const QueueKindCount = builder.objectRef<{ kind: QueueKind; count: number }>('QueueKindCount').implement({
@@ -74,31 +64,21 @@ const QueuePageType = numberedPage<QueuePage>('queue', QueueItemType, (t) => ({
 /** A visitor's own words, for reviewers. */
 const SuggestedToolType = builder.objectRef<ToolSuggestion>('SuggestedTool').implement({
   description: 'A tool suggested by a visitor. For editors and administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the suggestion.' }),
-    name: t.exposeString('name', { description: 'The name as the visitor wrote it.' }),
-    websiteUrl: t.exposeString('websiteUrl', { description: 'The URL of its website.' }),
-    category: t.exposeString('category', {
-      nullable: true,
-      description: 'The suggested category; null when not specified.',
-    }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: "The visitors' notes, oldest first, separated by blank lines; null when there are none.",
-    }),
-    email: t.exposeString('email', {
-      nullable: true,
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the suggestion.'),
+      name: field.string('The name as the visitor wrote it.'),
+      websiteUrl: field.string('The URL of its website.'),
+      category: nullable.string('The suggested category; null when not specified.'),
+      note: nullable.string("The visitors' notes, oldest first, separated by blank lines; null when there are none."),
+      email: nullable.string(
         'The email address for the outcome; null when none was given, shortly after the suggestion is settled, and for editors.',
+      ),
+      suggestionCount: field.int('The number of visitors who suggested it.'),
+      state: field.of(QueueStateEnum, 'The decision.'),
+      outcome: nullable.string('The reply; null while it is open or when there is none.'),
+      createdAt: field.dateTime('When it was first suggested.'),
     }),
-    suggestionCount: t.exposeInt('suggestionCount', { description: 'The number of visitors who suggested it.' }),
-    state: t.expose('state', { type: QueueStateEnum, description: 'The decision.' }),
-    outcome: t.exposeString('outcome', {
-      nullable: true,
-      description: 'The reply; null while it is open or when there is none.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first suggested.' }),
-  }),
 })
 
 builder.queryFields((t) => ({
@@ -142,9 +122,8 @@ const SettleSuggestedToolPayload = builder.objectRef<SettledSuggestion>('SettleS
   }),
 })
 
-const QueuePlace = builder.objectRef<{ id: string }>('QueuePlacePayload').implement({
-  description: 'The item was moved in the queue.',
-  fields: (t) => ({ id: t.exposeID('id', { description: 'The id of the item.' }) }),
+const QueuePlace = exposedType<{ id: string }>('QueuePlacePayload', 'The item was moved in the queue.', {
+  id: field.id('The id of the item.'),
 })
 const PLACE_ERRORS = [InvalidInputError, NotFoundError]
 
@@ -154,10 +133,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'candidate:settle', work: 12 * STATEMENT },
     description:
       'Accepts an open suggestion, turning it into a candidate, or rejects it, and emails the sender if an address was given. Idempotent. For editors and administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'SettleSuggestedToolResult', description: 'The suggestion, or why it was not settled.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The suggestion, or why it was not settled.'),
     args: mutationInput('settleSuggestedTool', (input) => ({
       id: input.id({ required: true, description: 'The id of the suggestion.' }),
       accepted: input.boolean({ required: true, description: 'Whether to accept it.' }),
@@ -170,10 +146,7 @@ builder.mutationFields((t) => ({
     type: QueuePlace,
     extensions: { action: 'candidate:settle', work: 4 * STATEMENT },
     description: 'Defers an undecided item for 14 days. For editors and administrators.',
-    errors: {
-      types: PLACE_ERRORS,
-      union: { name: 'DeferQueueItemResult', description: 'The item, or why it was not deferred.' },
-    },
+    errors: failures(PLACE_ERRORS, 'The item, or why it was not deferred.'),
     args: mutationInput('deferQueueItem', (input) => ({
       kind: input.field({ type: QueueKindEnum, required: true, description: 'Its kind.' }),
       id: input.id({ required: true, description: 'The id of the item.' }),
@@ -187,10 +160,7 @@ builder.mutationFields((t) => ({
     type: QueuePlace,
     extensions: { action: 'candidate:settle', work: 4 * STATEMENT },
     description: 'Returns a deferred item or a rejected candidate to the queue. For editors and administrators.',
-    errors: {
-      types: PLACE_ERRORS,
-      union: { name: 'ReturnQueueItemResult', description: 'The item, or why it was not returned.' },
-    },
+    errors: failures(PLACE_ERRORS, 'The item, or why it was not returned.'),
     args: mutationInput('returnQueueItem', (input) => ({
       kind: input.field({ type: QueueKindEnum, required: true, description: 'Its kind.' }),
       id: input.id({ required: true, description: 'The id of the item.' }),

@@ -1,21 +1,21 @@
 import { RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { DiscoveredTool, Discovery, DiscoverySource } from './discovery.service.ts'
 import type { TrendingRow } from './trending.service.ts'
 
-const ResearchCategoryEnum = builder.enumType('ResearchCategory', {
-  description: 'The category to research.',
-  values: {
-    PRODUCTIVITY: { value: 'productivity', description: 'Planning, notes, meetings, documents and automation.' },
-    DESIGN: { value: 'design', description: 'Graphics, images, video and 3D.' },
-    DEVELOPMENT: { value: 'development', description: 'Code, agents and developer tools.' },
-    MARKETING: { value: 'marketing', description: 'Campaigns, search engines, social media and sales.' },
-    ANALYTICS: { value: 'analytics', description: 'Data and spreadsheets.' },
-    ALL: { value: 'all', description: 'All categories.' },
-  } as const,
+const ResearchCategoryEnum = enumType('ResearchCategory', 'The category to research.', {
+  productivity: 'Planning, notes, meetings, documents and automation.',
+  design: 'Graphics, images, video and 3D.',
+  development: 'Code, agents and developer tools.',
+  marketing: 'Campaigns, search engines, social media and sales.',
+  analytics: 'Data and spreadsheets.',
+  all: 'All categories.',
 })
 
 const ResearchTimeframeEnum = builder.enumType('ResearchTimeframe', {
@@ -27,70 +27,51 @@ const ResearchTimeframeEnum = builder.enumType('ResearchTimeframe', {
   } as const,
 })
 
-const DiscoveredToolStateEnum = builder.enumType('DiscoveredToolState', {
-  description: 'Whether a discovered tool is new.',
-  values: {
-    NEW: { value: 'new', description: 'Found for the first time and added to the queue.' },
-    SEEN: { value: 'seen', description: 'Found before and still undecided.' },
-    SUGGESTED: { value: 'suggested', description: 'Suggested by a visitor.' },
-  } as const,
+const DiscoveredToolStateEnum = enumType('DiscoveredToolState', 'Whether a discovered tool is new.', {
+  new: 'Found for the first time and added to the queue.',
+  seen: 'Found before and still undecided.',
+  suggested: 'Suggested by a visitor.',
 })
 
 const DiscoveredToolType = builder.objectRef<DiscoveredTool>('DiscoveredTool').implement({
   description: 'A possible tool that is missing from the catalog, not checked by a person.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the candidate or of the suggestion.' }),
-    name: t.exposeString('name', { description: 'The name given by the source.' }),
-    websiteUrl: t.exposeString('websiteUrl', {
-      nullable: true,
-      description: 'The URL of its website; null when only an article about it is known.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the candidate or of the suggestion.'),
+      name: field.string('The name given by the source.'),
+      websiteUrl: nullable.string('The URL of its website; null when only an article about it is known.'),
+      itemUrl: nullable.string('The URL of the item in the feed; null when there is none.'),
+      summary: field.string("The source's summary as plain text; may be empty."),
+      source: field.string('Its source.'),
+      state: field.of(DiscoveredToolStateEnum, 'Whether it is new.'),
+      timesSeen: field.int('The number of times it was found or suggested.'),
+      doubt: nullable.string('Why it probably is no tool, as a sentence; null when it probably is one.'),
     }),
-    itemUrl: t.exposeString('itemUrl', {
-      nullable: true,
-      description: 'The URL of the item in the feed; null when there is none.',
-    }),
-    summary: t.exposeString('summary', { description: "The source's summary as plain text; may be empty." }),
-    source: t.exposeString('source', { description: 'Its source.' }),
-    state: t.expose('state', { type: DiscoveredToolStateEnum, description: 'Whether it is new.' }),
-    timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found or suggested.' }),
-    doubt: t.exposeString('doubt', {
-      nullable: true,
-      description: 'Why it probably is no tool, as a sentence; null when it probably is one.',
-    }),
-  }),
 })
 
 const ResearchSourceType = builder.objectRef<DiscoverySource>('ResearchSource').implement({
   description: 'One source of a search for new tools.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The title of the feed, or its host.' }),
-    url: t.exposeString('url', { nullable: true, description: 'The URL of the feed; null for other sources.' }),
-    items: t.exposeInt('items', { description: 'The number of items that fit the category.' }),
-    found: t.exposeInt('found', { description: 'The number of those items that are new.' }),
-    listed: t.exposeInt('listed', { description: 'The number of those items that are already in the catalog.' }),
-    error: t.exposeString('error', {
-      nullable: true,
-      description: 'Why the source could not be read; null if it was read.',
+  fields: (t) =>
+    withExposed(t, {
+      name: field.string('The title of the feed, or its host.'),
+      url: nullable.string('The URL of the feed; null for other sources.'),
+      items: field.int('The number of items that fit the category.'),
+      found: field.int('The number of those items that are new.'),
+      listed: field.int('The number of those items that are already in the catalog.'),
+      error: nullable.string('Why the source could not be read; null if it was read.'),
     }),
-  }),
 })
 
 const DiscoverToolsPayload = builder.objectRef<Discovery>('DiscoverToolsPayload').implement({
   description: 'The result of a search for new tools. Candidates are added to the queue; nothing else changes.',
-  fields: (t) => ({
-    tools: t.field({
-      type: [DiscoveredToolType],
-      extensions: { work: IN_MEMORY, listSize: 100 },
-      description: 'The discovered tools, in the order of the sources.',
-      resolve: ({ tools }) => [...tools],
+  fields: (t) =>
+    withExposed(t, {
+      tools: field.of([DiscoveredToolType], 'The discovered tools, in the order of the sources.', {
+        work: IN_MEMORY,
+        listSize: 100,
+      }),
+      sources: field.of([ResearchSourceType], 'All sources, with their counts.', { work: IN_MEMORY, listSize: 20 }),
     }),
-    sources: t.field({
-      type: [ResearchSourceType],
-      extensions: { work: IN_MEMORY, listSize: 20 },
-      description: 'All sources, with their counts.',
-      resolve: ({ sources }) => [...sources],
-    }),
-  }),
 })
 
 builder.mutationField('discoverTools', (t) =>
@@ -99,10 +80,7 @@ builder.mutationField('discoverTools', (t) =>
     extensions: { action: 'research:run', work: 40 * STATEMENT },
     description:
       'Searches the configured feeds and suggestions for new tools and adds new candidates to the queue. At most 20 times per hour. For editors and administrators.',
-    errors: {
-      types: [RateLimitedError],
-      union: { name: 'DiscoverToolsResult', description: 'The discovered tools, or why the search was refused.' },
-    },
+    errors: failures([RateLimitedError], 'The discovered tools, or why the search was refused.'),
     args: mutationInput('discoverTools', (input) => ({
       category: input.field({
         type: ResearchCategoryEnum,
@@ -118,19 +96,18 @@ builder.mutationField('discoverTools', (t) =>
 
 const TrendingToolType = builder.objectRef<TrendingRow>('TrendingTool').implement({
   description: 'A trending tool on this site.',
-  fields: (t) => ({
-    tool: t.field({
-      type: 'Tool',
-      extensions: { work: BATCHED },
-      description: 'The tool.',
-      resolve: resolveExistingTool,
+  fields: (t) =>
+    withExposed(t, {
+      tool: t.field({
+        type: 'Tool',
+        extensions: { work: BATCHED },
+        description: 'The tool.',
+        resolve: resolveExistingTool,
+      }),
+      views: field.int('The number of visits that viewed it.'),
+      favorites: field.int('The number of members who saved it in this period.'),
+      score: field.float('The weighted score: a favorite counts as five views, and older activity counts less.'),
     }),
-    views: t.exposeInt('views', { description: 'The number of visits that viewed it.' }),
-    favorites: t.exposeInt('favorites', { description: 'The number of members who saved it in this period.' }),
-    score: t.exposeFloat('score', {
-      description: 'The weighted score: a favorite counts as five views, and older activity counts less.',
-    }),
-  }),
 })
 
 builder.queryField('trendingTools', (t) =>

@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 
 const ReportClientErrorPayload = builder.objectRef<{ reportId: string }>('ReportClientErrorPayload').implement({
@@ -26,10 +27,7 @@ builder.mutationField('reportClientError', (t) =>
     type: ReportClientErrorPayload,
     extensions: { work: 2 * STATEMENT },
     description: 'Reports an error in the browser. At most 10 per minute from one IP address.',
-    errors: {
-      types: [InvalidInputError, RateLimitedError],
-      union: { name: 'ReportClientErrorResult', description: 'The stored report, or why it was refused.' },
-    },
+    errors: failures([InvalidInputError, RateLimitedError], 'The stored report, or why it was refused.'),
     args: {
       input: t.arg({ type: ReportClientErrorInput, required: true, description: 'The error and where it happened.' }),
     },

@@ -1,6 +1,8 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { ContactReply } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -33,26 +35,21 @@ const ContactReplyType = builder.objectRef<ContactReply>('ContactReply').impleme
 
 const ContactMessageType = builder.objectRef<ContactMessageRow>('ContactMessage').implement({
   description: 'A contact form message. For administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the message.' }),
-    name: t.exposeString('name', { description: "The sender's name." }),
-    email: t.exposeString('email', { description: "The sender's email address, which is not verified." }),
-    subject: t.exposeString('subject', { description: 'Its subject.' }),
-    message: t.exposeString('message', { description: 'The message as plain text.' }),
-    state: t.expose('state', { type: ContactStateEnum, description: 'The state of the message.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it arrived.' }),
-    settledAt: t.expose('settledAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was last answered or closed; null while it is open.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the message.'),
+      name: field.string("The sender's name."),
+      email: field.string("The sender's email address, which is not verified."),
+      subject: field.string('Its subject.'),
+      message: field.string('The message as plain text.'),
+      state: field.of(ContactStateEnum, 'The state of the message.'),
+      createdAt: field.dateTime('When it arrived.'),
+      settledAt: nullable.dateTime('When it was last answered or closed; null while it is open.'),
+      replies: field.of([ContactReplyType], `The replies, latest first, at most ${MAX_REPLIES}.`, {
+        work: IN_MEMORY,
+        listSize: MAX_REPLIES,
+      }),
     }),
-    replies: t.field({
-      type: [ContactReplyType],
-      extensions: { work: IN_MEMORY, listSize: MAX_REPLIES },
-      description: `The replies, latest first, at most ${MAX_REPLIES}.`,
-      resolve: ({ replies }) => replies,
-    }),
-  }),
 })
 
 const ContactMessagesPageType = numberedPage<ContactMessagesPage>('contactMessages', ContactMessageType, (t) => ({
@@ -77,12 +74,10 @@ const ContactMessagePayload = builder
   .objectRef<{ contactMessage: ContactMessageRow }>('ContactMessagePayload')
   .implement({
     description: 'The message was answered or closed.',
-    fields: (t) => ({
-      contactMessage: t.expose('contactMessage', {
-        type: ContactMessageType,
-        description: 'The message as it is now.',
+    fields: (t) =>
+      withExposed(t, {
+        contactMessage: field.of(ContactMessageType, 'The message as it is now.'),
       }),
-    }),
   })
 
 builder.mutationField('answerContactMessage', (t) =>
@@ -91,10 +86,7 @@ builder.mutationField('answerContactMessage', (t) =>
     extensions: { action: 'message:answer', work: 8 * STATEMENT },
     description:
       'Replies to a message by email. A text identical to the latest reply is not sent again. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'AnswerContactMessageResult', description: 'The message, or why no reply was sent.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The message, or why no reply was sent.'),
     args: mutationInput('answerContactMessage', (input) => ({
       id: input.id({ required: true, description: 'The id of the message.' }),
       text: input.string({ required: true, description: 'The reply, at most 5,000 characters of plain text.' }),
@@ -110,10 +102,7 @@ builder.mutationField('closeContactMessage', (t) =>
     type: ContactMessagePayload,
     extensions: { action: 'message:answer', work: 6 * STATEMENT },
     description: 'Closes a message without a reply. Idempotent. For administrators.',
-    errors: {
-      types: [NotFoundError],
-      union: { name: 'CloseContactMessageResult', description: 'The message, or a failure when it does not exist.' },
-    },
+    errors: failures([NotFoundError], 'The message, or a failure when it does not exist.'),
     args: mutationInput('closeContactMessage', (input) => ({
       id: input.id({ required: true, description: 'The id of the message.' }),
     })),

@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { SentMessage } from './contact.service.ts'
 
@@ -27,13 +28,10 @@ builder.mutationField('sendContactMessage', (t) =>
     type: SendContactMessagePayload,
     extensions: { work: 3 * STATEMENT },
     description: 'Sends a contact form message. At most 5 per hour and 20 per day from one IP address.',
-    errors: {
-      types: [InvalidInputError, RateLimitedError],
-      union: {
-        name: 'SendContactMessageResult',
-        description: 'The stored message, or why it was refused; the error message names every invalid field.',
-      },
-    },
+    errors: failures(
+      [InvalidInputError, RateLimitedError],
+      'The stored message, or why it was refused; the error message names every invalid field.',
+    ),
     args: { input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }) },
     resolve: (_root, { input }, { services, clientAddress }) =>
       services.support.contact.send(input, input.website ?? null, clientAddress),

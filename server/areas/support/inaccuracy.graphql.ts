@@ -1,5 +1,7 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { InaccuracyKind, KeptReport, ReportOutcome, ReportState } from './inaccuracy.service.ts'
 
@@ -58,17 +60,14 @@ const PageReportInput = builder.inputType('PageReportInput', {
   }),
 })
 
-const resultErrors = (name: string) => ({
-  types: [InvalidInputError, RateLimitedError],
-  union: { name, description: 'The stored report, or why it was refused.' },
-})
+const errors = failures([InvalidInputError, RateLimitedError], 'The stored report, or why it was refused.')
 
 builder.mutationField('reportInaccuracy', (t) =>
   t.field({
     type: ReportInaccuracyPayload,
     extensions: { work: 4 * STATEMENT },
     description: "Reports an error on a tool's page. At most 5 reports per hour and 20 per day from one IP address.",
-    errors: resultErrors('ReportInaccuracyResult'),
+    errors,
     args: {
       input: t.arg({ type: ReportInaccuracyInput, required: true, description: 'The error and the tool.' }),
     },
@@ -85,7 +84,7 @@ builder.mutationField('reportPage', (t) =>
     type: ReportInaccuracyPayload,
     extensions: { work: 4 * STATEMENT },
     description: 'Reports an error on a published page. At most 5 reports per hour and 20 per day from one IP address.',
-    errors: resultErrors('ReportPageResult'),
+    errors,
     args: {
       input: t.arg({ type: PageReportInput, required: true, description: 'The error and the page.' }),
     },
@@ -99,20 +98,14 @@ builder.mutationField('reportPage', (t) =>
 
 const ReportOutcomeType = builder.objectRef<ReportOutcome>('ReportOutcome').implement({
   description: 'The outcome of a report.',
-  fields: (t) => ({
-    reportId: t.exposeID('id', { description: 'The id of the report.' }),
-    state: t.expose('state', { type: ReportStateEnum, description: 'The state of the report.' }),
-    outcome: t.exposeString('outcome', {
-      nullable: true,
-      description: "The administrator's reply; null while it is open or when there is none.",
+  fields: (t) =>
+    withExposed(t, {
+      reportId: t.exposeID('id', { description: 'The id of the report.' }),
+      state: field.of(ReportStateEnum, 'The state of the report.'),
+      outcome: nullable.string("The administrator's reply; null while it is open or when there is none."),
+      settledAt: nullable.dateTime('When it was settled; null while it is open.'),
+      about: field.string('The name of the tool, or the title of the page.'),
     }),
-    settledAt: t.expose('settledAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was settled; null while it is open.',
-    }),
-    about: t.exposeString('about', { description: 'The name of the tool, or the title of the page.' }),
-  }),
 })
 
 builder.queryField('reportOutcome', (t) =>

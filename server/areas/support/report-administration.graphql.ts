@@ -1,5 +1,7 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -8,33 +10,22 @@ import type { PageReportRow, PageReportsPage } from './report-administration.ser
 
 const PageReportType = builder.objectRef<PageReportRow>('PageReport').implement({
   description: 'A report of an error on a tool page or content page. For administrators and editors.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the report.' }),
-    about: t.exposeString('about', { description: 'The name of the tool, or the title of the page.' }),
-    path: t.exposeString('path', { description: 'The path of the page.' }),
-    kind: t.expose('kind', { type: InaccuracyKindEnum, description: 'The kind of error.' }),
-    state: t.expose('state', { type: ReportStateEnum, description: 'The state of the report.' }),
-    reportCount: t.exposeInt('reportCount', { description: 'The number of visitors who reported the same error.' }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: "The visitors' notes, oldest first, separated by blank lines; null when there are none.",
-    }),
-    email: t.exposeString('email', {
-      nullable: true,
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the report.'),
+      about: field.string('The name of the tool, or the title of the page.'),
+      path: field.string('The path of the page.'),
+      kind: field.of(InaccuracyKindEnum, 'The kind of error.'),
+      state: field.of(ReportStateEnum, 'The state of the report.'),
+      reportCount: field.int('The number of visitors who reported the same error.'),
+      note: nullable.string("The visitors' notes, oldest first, separated by blank lines; null when there are none."),
+      email: nullable.string(
         'The email address for the outcome; null when none was given, shortly after the report is settled, and for editors.',
+      ),
+      outcome: nullable.string('The reply; null while it is open or when there is none.'),
+      createdAt: field.dateTime('When it was first reported.'),
+      settledAt: nullable.dateTime('When it was settled; null while it is open.'),
     }),
-    outcome: t.exposeString('outcome', {
-      nullable: true,
-      description: 'The reply; null while it is open or when there is none.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first reported.' }),
-    settledAt: t.expose('settledAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was settled; null while it is open.',
-    }),
-  }),
 })
 
 const PageReportsPageType = numberedPage<PageReportsPage>('pageReports', PageReportType, (t) => ({
@@ -86,10 +77,7 @@ builder.mutationField('settlePageReport', (t) =>
     extensions: { action: 'report:settle', work: 6 * STATEMENT },
     description:
       'Accepts or rejects an open report and emails the sender if an address was given. Idempotent. For administrators and editors.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'SettlePageReportResult', description: 'The report, or why it was not settled.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The report, or why it was not settled.'),
     args: mutationInput('settlePageReport', (input) => ({
       id: input.id({ required: true, description: 'The id of the report.' }),
       state: input.field({ type: ReportStateEnum, required: true, description: '`ACCEPTED` or `REJECTED`.' }),

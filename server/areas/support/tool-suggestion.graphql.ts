@@ -1,5 +1,8 @@
 import { AlreadyListedError, InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
+import { failures } from '../../graphql/errors.ts'
+import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptSuggestion, SuggestionOutcome } from './tool-suggestion.service.ts'
 
@@ -33,10 +36,10 @@ builder.mutationField('suggestTool', (t) =>
     type: SuggestToolPayload,
     extensions: { work: 4 * STATEMENT },
     description: 'Suggests a tool to the editors. At most 5 per hour and 20 per day from one IP address.',
-    errors: {
-      types: [AlreadyListedError, InvalidInputError, RateLimitedError],
-      union: { name: 'SuggestToolResult', description: 'The stored suggestion, or why it was refused.' },
-    },
+    errors: failures(
+      [AlreadyListedError, InvalidInputError, RateLimitedError],
+      'The stored suggestion, or why it was refused.',
+    ),
     args: { input: t.arg({ type: SuggestToolInput, required: true, description: 'The tool.' }) },
     resolve: (_root, { input }, { services, clientAddress }) =>
       services.support.toolSuggestions.suggest(
@@ -53,26 +56,21 @@ builder.mutationField('suggestTool', (t) =>
   }),
 )
 
-const SuggestionStateEnum = builder.enumType('SuggestionState', {
-  description: 'The state of a suggestion.',
-  values: {
-    RECEIVED: { value: 'received', description: 'Not reviewed yet.' },
-    ACCEPTED: { value: 'accepted', description: 'Accepted; the editors are collecting facts about the tool.' },
-    LISTED: { value: 'listed', description: 'The tool is in the catalog.' },
-    DECLINED: { value: 'declined', description: 'The editors decided not to add the tool.' },
-  } as const,
+const SuggestionStateEnum = enumType('SuggestionState', 'The state of a suggestion.', {
+  received: 'Not reviewed yet.',
+  accepted: 'Accepted; the editors are collecting facts about the tool.',
+  listed: 'The tool is in the catalog.',
+  declined: 'The editors decided not to add the tool.',
 })
 
 const SuggestionOutcomeType = builder.objectRef<SuggestionOutcome>('SuggestionOutcome').implement({
   description: 'The outcome of a suggestion.',
-  fields: (t) => ({
-    suggestionId: t.exposeID('id', { description: 'The id of the suggestion.' }),
-    state: t.expose('state', { type: SuggestionStateEnum, description: 'The state of the suggestion.' }),
-    toolSlug: t.exposeString('toolSlug', {
-      nullable: true,
-      description: 'The slug of the tool; null unless `LISTED`.',
+  fields: (t) =>
+    withExposed(t, {
+      suggestionId: t.exposeID('id', { description: 'The id of the suggestion.' }),
+      state: field.of(SuggestionStateEnum, 'The state of the suggestion.'),
+      toolSlug: nullable.string('The slug of the tool; null unless `LISTED`.'),
     }),
-  }),
 })
 
 builder.queryField('suggestionOutcome', (t) =>

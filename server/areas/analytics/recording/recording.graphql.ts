@@ -1,5 +1,7 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { recordingCallerOf } from '#server/graphql/recording-caller.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
@@ -66,17 +68,14 @@ const AnalyticsSessionInput = builder.inputType('AnalyticsSessionInput', {
   }),
 })
 
-const failures = (name: string) => ({
-  types: [InvalidInputError, RateLimitedError],
-  union: { name, description: 'Whether it was recorded, or why it was refused.' },
-})
+const errors = failures([InvalidInputError, RateLimitedError], 'Whether it was recorded, or why it was refused.')
 
 builder.mutationFields((t) => ({
   trackPageView: t.field({
     type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records a page view. At most 120 records per minute from one IP address.',
-    errors: failures('TrackPageViewResult'),
+    errors,
     args: { input: t.arg({ type: PageViewInput, required: true, description: 'The page view.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analytics.recording.pageView(input, await recordingCallerOf(context)),
@@ -86,7 +85,7 @@ builder.mutationFields((t) => ({
     type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records an action of a visitor. At most 120 records per minute from one IP address.',
-    errors: failures('TrackEventResult'),
+    errors,
     args: { input: t.arg({ type: AnalyticsEventInput, required: true, description: 'The event.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analytics.recording.event(input, await recordingCallerOf(context)),
@@ -96,7 +95,7 @@ builder.mutationFields((t) => ({
     type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records the summary of a visit. At most 120 records per minute from one IP address.',
-    errors: failures('TrackSessionResult'),
+    errors,
     args: { input: t.arg({ type: AnalyticsSessionInput, required: true, description: 'The visit summary.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analytics.recording.session(input, await recordingCallerOf(context)),
@@ -107,7 +106,7 @@ builder.mutationFields((t) => ({
     extensions: { work: 2 * STATEMENT },
     description:
       "Links a visit to the viewer's purchase. The server records the purchase itself at the first payment, once per checkout.",
-    errors: failures('TrackConversionResult'),
+    errors,
     args: mutationInput('trackConversion', (input) => ({
       checkoutId: input.string({
         required: true,
@@ -129,48 +128,45 @@ const COUNT = { type: 'Float', nullable: false } as const
 
 const AnalyticsRecording = builder.objectRef<RecordingStatus>('AnalyticsRecording').implement({
   description: 'The health of analytics recording, with counts for the last 30 days.',
-  fields: (t) => ({
-    accepted: t.field({ ...COUNT, description: 'The number of records accepted.', resolve: (row) => row.accepted }),
-    written: t.field({ ...COUNT, description: 'The number of rows written.', resolve: (row) => row.written }),
-    duplicates: t.field({
-      ...COUNT,
-      description: 'The number of duplicate records, including later summaries of a visit.',
-      resolve: (row) => row.duplicates,
+  fields: (t) =>
+    withExposed(t, {
+      accepted: t.field({ ...COUNT, description: 'The number of records accepted.', resolve: (row) => row.accepted }),
+      written: t.field({ ...COUNT, description: 'The number of rows written.', resolve: (row) => row.written }),
+      duplicates: t.field({
+        ...COUNT,
+        description: 'The number of duplicate records, including later summaries of a visit.',
+        resolve: (row) => row.duplicates,
+      }),
+      droppedFull: t.field({
+        ...COUNT,
+        description: 'The number of records refused because the write buffer was full.',
+        resolve: (row) => row.droppedFull,
+      }),
+      droppedLimited: t.field({
+        ...COUNT,
+        description: 'The number of records refused by the rate limit per IP address or by the overall limit.',
+        resolve: (row) => row.droppedLimited,
+      }),
+      droppedFailed: t.field({
+        ...COUNT,
+        description: 'The number of records accepted but dropped because the database could not write them.',
+        resolve: (row) => row.droppedFailed,
+      }),
+      buffered: field.int('The number of records waiting to be written in this process.'),
+      lastFlushAt: nullable.dateTime('When this process last wrote; null before the first write.'),
+      gapFrom: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the most recently killed process last wrote; records that it accepted after that are lost.',
+        resolve: ({ gap }) => gap?.from ?? null,
+      }),
+      gapTo: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the next process started.',
+        resolve: ({ gap }) => gap?.to ?? null,
+      }),
     }),
-    droppedFull: t.field({
-      ...COUNT,
-      description: 'The number of records refused because the write buffer was full.',
-      resolve: (row) => row.droppedFull,
-    }),
-    droppedLimited: t.field({
-      ...COUNT,
-      description: 'The number of records refused by the rate limit per IP address or by the overall limit.',
-      resolve: (row) => row.droppedLimited,
-    }),
-    droppedFailed: t.field({
-      ...COUNT,
-      description: 'The number of records accepted but dropped because the database could not write them.',
-      resolve: (row) => row.droppedFailed,
-    }),
-    buffered: t.exposeInt('buffered', { description: 'The number of records waiting to be written in this process.' }),
-    lastFlushAt: t.expose('lastFlushAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When this process last wrote; null before the first write.',
-    }),
-    gapFrom: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the most recently killed process last wrote; records that it accepted after that are lost.',
-      resolve: ({ gap }) => gap?.from ?? null,
-    }),
-    gapTo: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the next process started.',
-      resolve: ({ gap }) => gap?.to ?? null,
-    }),
-  }),
 })
 
 builder.queryField('analyticsRecording', (t) =>

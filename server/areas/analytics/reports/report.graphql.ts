@@ -1,41 +1,34 @@
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
+import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { CATALOGUE_SCAN, STATEMENT } from '#server/graphql/work.ts'
 import type { LiveAnalytics, LiveMinute, LivePage } from './live.service.ts'
 import type { ReportColumn } from './measures.ts'
 import type { AnalyticsReport, ReportRow } from './report.service.ts'
 
-const ReportNameEnum = builder.enumType('AnalyticsReportName', {
-  description: 'The available analytics reports.',
-  values: {
-    TRAFFIC: { value: 'traffic', description: 'Page views, visits, sign-ups and purchases by day.' },
-    PAGES: { value: 'pages', description: 'Pages by views.' },
-    SOURCES: { value: 'sources', description: 'Sources of visits, with their campaigns.' },
-    FUNNEL: { value: 'funnel', description: 'The steps from the home page through the quiz to a paid plan.' },
-    SEARCHES_WITHOUT_RESULT: { value: 'searches_without_result', description: 'Searches without results.' },
-    TOOLS: { value: 'tools', description: 'Tools by views, with the number of times they were saved.' },
-    RETENTION: { value: 'retention', description: 'Members by sign-up week, with the weeks in which they returned.' },
-    BOTS: { value: 'bots', description: 'Traffic excluded as bots, by reason.' },
-  } as const,
+const ReportNameEnum = enumType('AnalyticsReportName', 'The available analytics reports.', {
+  traffic: 'Page views, visits, sign-ups and purchases by day.',
+  pages: 'Pages by views.',
+  sources: 'Sources of visits, with their campaigns.',
+  funnel: 'The steps from the home page through the quiz to a paid plan.',
+  searches_without_result: 'Searches without results.',
+  tools: 'Tools by views, with the number of times they were saved.',
+  retention: 'Members by sign-up week, with the weeks in which they returned.',
+  bots: 'Traffic excluded as bots, by reason.',
 })
 
-const UnitEnum = builder.enumType('AnalyticsUnit', {
-  description: 'The unit of the values in a column.',
-  values: {
-    COUNT: { value: 'count', description: 'Whole numbers.' },
-    PERCENT: { value: 'percent', description: 'Percent, with one decimal.' },
-    SECONDS: { value: 'seconds', description: 'Durations in seconds.' },
-    MILLISECONDS: { value: 'milliseconds', description: 'Times in milliseconds.' },
-    USD: { value: 'usd', description: 'US dollars.' },
-  } as const,
+const UnitEnum = enumType('AnalyticsUnit', 'The unit of the values in a column.', {
+  count: 'Whole numbers.',
+  percent: 'Percent, with one decimal.',
+  seconds: 'Durations in seconds.',
+  milliseconds: 'Times in milliseconds.',
+  usd: 'US dollars.',
 })
 
-const ColumnType = builder.objectRef<ReportColumn>('AnalyticsColumn').implement({
-  description: 'A column of a report.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'A stable name, such as `bounceRate`.' }),
-    label: t.exposeString('label', { description: 'The label to display above the column.' }),
-    unit: t.expose('unit', { type: UnitEnum, description: 'The unit of its values.' }),
-  }),
+const ColumnType = exposedType<ReportColumn>('AnalyticsColumn', 'A column of a report.', {
+  key: field.string('A stable name, such as `bounceRate`.'),
+  label: field.string('The label to display above the column.'),
+  unit: field.of(UnitEnum, 'The unit of its values.'),
 })
 
 const RowType = builder.objectRef<ReportRow>('AnalyticsRow').implement({
@@ -53,50 +46,31 @@ const RowType = builder.objectRef<ReportRow>('AnalyticsRow').implement({
 
 const ReportType = builder.objectRef<AnalyticsReport>('AnalyticsReport').implement({
   description: 'A report over whole days in UTC. For administrators.',
-  fields: (t) => ({
-    name: t.expose('name', { type: ReportNameEnum, description: 'The name of the report.' }),
-    from: t.expose('from', { type: 'Date', description: 'The first day.' }),
-    to: t.expose('to', { type: 'Date', description: 'The last day.' }),
-    keyLabel: t.exposeString('keyLabel', { description: 'The heading to display above the row labels.' }),
-    columns: t.field({
-      type: [ColumnType],
-      extensions: { listSize: 13 },
-      description: 'The columns.',
-      resolve: ({ columns }) => [...columns],
-    }),
-    rows: t.field({
-      type: [RowType],
-      extensions: { listSize: 400 },
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      name: field.of(ReportNameEnum, 'The name of the report.'),
+      from: field.date('The first day.'),
+      to: field.date('The last day.'),
+      keyLabel: field.string('The heading to display above the row labels.'),
+      columns: field.of([ColumnType], 'The columns.', { listSize: 13 }),
+      rows: field.of(
+        [RowType],
         'The rows: days and steps in order, others by size. Rows beyond the first 200 are combined in one row, `other`.',
-      resolve: ({ rows }) => [...rows],
+        { listSize: 400 },
+      ),
+      totals: t.field({
+        type: t.listRef('Float', { nullable: true }),
+        nullable: true,
+        description: 'One total per column over all rows; null for a report without totals.',
+        resolve: ({ totals }) => (totals === null ? null : [...totals]),
+      }),
+      notes: field.of(['String'], 'Notes for interpreting these figures, one sentence each.'),
+      ignoredFilters: field.of(['String'], 'The names of the requested filters that do not apply to this report.'),
+      losses: nullable.string(
+        'One sentence about recording gaps and dropped records in this period; null when there are none.',
+      ),
+      updatedAt: nullable.dateTime('All records up to this time are included; null before the first aggregation.'),
     }),
-    totals: t.field({
-      type: t.listRef('Float', { nullable: true }),
-      nullable: true,
-      description: 'One total per column over all rows; null for a report without totals.',
-      resolve: ({ totals }) => (totals === null ? null : [...totals]),
-    }),
-    notes: t.field({
-      type: ['String'],
-      description: 'Notes for interpreting these figures, one sentence each.',
-      resolve: ({ notes }) => [...notes],
-    }),
-    ignoredFilters: t.field({
-      type: ['String'],
-      description: 'The names of the requested filters that do not apply to this report.',
-      resolve: ({ ignoredFilters }) => [...ignoredFilters],
-    }),
-    losses: t.exposeString('losses', {
-      nullable: true,
-      description: 'One sentence about recording gaps and dropped records in this period; null when there are none.',
-    }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'All records up to this time are included; null before the first aggregation.',
-    }),
-  }),
 })
 
 const FilterInput = builder.inputType('AnalyticsFilterInput', {
@@ -132,47 +106,32 @@ builder.queryField('analyticsReport', (t) =>
   }),
 )
 
-const LiveMinuteType = builder.objectRef<LiveMinute>('LiveMinute').implement({
-  description: 'The traffic of one minute.',
-  fields: (t) => ({
-    minute: t.expose('minute', { type: 'DateTime', description: 'The start of the minute.' }),
-    views: t.exposeInt('views', { description: 'The number of page views.' }),
-    visits: t.exposeInt('visits', { description: 'The number of visits with a page view in this minute.' }),
-  }),
+const LiveMinuteType = exposedType<LiveMinute>('LiveMinute', 'The traffic of one minute.', {
+  minute: field.dateTime('The start of the minute.'),
+  views: field.int('The number of page views.'),
+  visits: field.int('The number of visits with a page view in this minute.'),
 })
 
-const LivePageType = builder.objectRef<LivePage>('LivePage').implement({
-  description: 'A page with recent views.',
-  fields: (t) => ({
-    path: t.exposeString('path', { description: 'Its path.' }),
-    views: t.exposeInt('views', { description: 'Page views in the last 30 minutes.' }),
-  }),
+const LivePageType = exposedType<LivePage>('LivePage', 'A page with recent views.', {
+  path: field.string('Its path.'),
+  views: field.int('Page views in the last 30 minutes.'),
 })
 
 const LiveAnalyticsType = builder.objectRef<LiveAnalytics>('LiveAnalytics').implement({
   description: 'Page views in the last 30 minutes, without bots. For administrators.',
-  fields: (t) => ({
-    minutes: t.field({
-      type: [LiveMinuteType],
-      extensions: { listSize: 30 },
-      description: 'The minutes, oldest first; the last one is still in progress.',
-      resolve: ({ minutes }) => [...minutes],
-    }),
-    pages: t.field({
-      type: [LivePageType],
-      extensions: { listSize: 10 },
-      description: 'The ten pages with the most views.',
-      resolve: ({ pages }) => [...pages],
-    }),
-    views: t.exposeInt('views', { description: 'The total number of page views.' }),
-    visits: t.exposeInt('visits', { description: 'The total number of visits with a page view.' }),
-    losses: t.exposeString('losses', {
-      nullable: true,
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      minutes: field.of([LiveMinuteType], 'The minutes, oldest first; the last one is still in progress.', {
+        listSize: 30,
+      }),
+      pages: field.of([LivePageType], 'The ten pages with the most views.', { listSize: 10 }),
+      views: field.int('The total number of page views.'),
+      visits: field.int('The total number of visits with a page view.'),
+      losses: nullable.string(
         'One sentence about recording gaps in these minutes and records dropped today; null when there are none.',
+      ),
+      updatedAt: field.dateTime('When these figures were computed.'),
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When these figures were computed.' }),
-  }),
 })
 
 builder.queryField('liveAnalytics', (t) =>

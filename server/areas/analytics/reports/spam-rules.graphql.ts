@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { SpamRule } from './spam-rules.service.ts'
@@ -38,10 +39,7 @@ builder.mutationField('addAnalyticsSpamRule', (t) =>
     extensions: { action: 'analytics:change', work: 6 * STATEMENT },
     description:
       'Excludes visits from a host, including past visits, which a background job recounts. Idempotent. For administrators.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'AddAnalyticsSpamRuleResult', description: 'The rule, or why it was not added.' },
-    },
+    errors: failures([InvalidInputError], 'The rule, or why it was not added.'),
     args: mutationInput('addAnalyticsSpamRule', (input) => ({
       host: input.string({ required: true, description: 'A host such as `spam.example`, or a URL on it.' }),
     })),
@@ -56,13 +54,7 @@ builder.mutationField('removeAnalyticsSpamRule', (t) =>
     type: RemoveSpamRulePayload,
     extensions: { action: 'analytics:change', work: 6 * STATEMENT },
     description: 'Removes a rule and recounts the visits that only this rule excluded. For administrators.',
-    errors: {
-      types: [NotFoundError],
-      union: {
-        name: 'RemoveAnalyticsSpamRuleResult',
-        description: 'The removed rule, or a failure when it does not exist.',
-      },
-    },
+    errors: failures([NotFoundError], 'The removed rule, or a failure when it does not exist.'),
     args: mutationInput('removeAnalyticsSpamRule', (input) => ({
       id: input.id({ required: true, description: 'The id of the rule.' }),
     })),

@@ -1,5 +1,6 @@
 import type { RowError } from '#core/analytics/uploads/upload-file.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { IN_MEMORY } from '#server/graphql/work.ts'
 import type { ComparedFigure, UploadComparison } from './upload-comparison.ts'
 import { MAX_TOP_PAGES, type UploadReport } from './upload-report.ts'
@@ -10,43 +11,26 @@ export const MAX_FINDINGS = 10
 type Analysis = UploadReport['analysis']
 type Recommendation = UploadReport['recommendations'][number]
 
-const ImportedPage = builder.objectRef<Analysis['topPages'][number]>('ImportedPage').implement({
-  description: 'A page in an uploaded export.',
-  fields: (t) => ({
-    page: t.exposeString('page', { description: 'The name of the page, as the file has it.' }),
-    views: t.exposeFloat('views', { description: 'The number of views.' }),
-    conversions: t.exposeFloat('conversions', { description: 'The number of conversions.' }),
-  }),
+const ImportedPage = exposedType<Analysis['topPages'][number]>('ImportedPage', 'A page in an uploaded export.', {
+  page: field.string('The name of the page, as the file has it.'),
+  views: field.float('The number of views.'),
+  conversions: field.float('The number of conversions.'),
 })
 
 export const AnalyticsAnalysis = builder.objectRef<Analysis>('AnalyticsAnalysis').implement({
   description: 'The analysis of an uploaded export. A figure is null when the file has no row for it.',
-  fields: (t) => ({
-    totalUsers: t.exposeFloat('totalUsers', {
-      nullable: true,
-      description: 'The sum of users over all days; null when not known.',
+  fields: (t) =>
+    withExposed(t, {
+      totalUsers: nullable.float('The sum of users over all days; null when not known.'),
+      conversionRate: nullable.float('Mean conversion rate in percent; null when not known.'),
+      bounceRate: nullable.float('Mean bounce rate in percent; null when not known.'),
+      sessionDuration: nullable.float('Mean session duration in seconds; null when not known.'),
+      topPages: field.of([ImportedPage], `The pages with the most views, at most ${MAX_TOP_PAGES}.`, {
+        work: IN_MEMORY,
+        listSize: MAX_TOP_PAGES,
+      }),
+      insights: field.of(['String'], 'The notable findings, one sentence each, with their figures.'),
     }),
-    conversionRate: t.exposeFloat('conversionRate', {
-      nullable: true,
-      description: 'Mean conversion rate in percent; null when not known.',
-    }),
-    bounceRate: t.exposeFloat('bounceRate', {
-      nullable: true,
-      description: 'Mean bounce rate in percent; null when not known.',
-    }),
-    sessionDuration: t.exposeFloat('sessionDuration', {
-      nullable: true,
-      description: 'Mean session duration in seconds; null when not known.',
-    }),
-    topPages: t.expose('topPages', {
-      type: [ImportedPage],
-      extensions: { work: IN_MEMORY, listSize: MAX_TOP_PAGES },
-      description: `The pages with the most views, at most ${MAX_TOP_PAGES}.`,
-    }),
-    insights: t.exposeStringList('insights', {
-      description: 'The notable findings, one sentence each, with their figures.',
-    }),
-  }),
 })
 
 const RecommendationPriority = builder.enumType('RecommendationPriority', {
@@ -60,16 +44,13 @@ const RecommendationPriority = builder.enumType('RecommendationPriority', {
 
 export const AnalyticsRecommendation = builder.objectRef<Recommendation>('AnalyticsRecommendation').implement({
   description: 'A recommendation that a rule derives from an uploaded export.',
-  fields: (t) => ({
-    action: t.exposeString('action', { description: 'The recommended action.' }),
-    type: t.exposeString('type', {
-      description: 'The area: `engagement`, `conversion`, `traffic`, `page` or `data`.',
+  fields: (t) =>
+    withExposed(t, {
+      action: field.string('The recommended action.'),
+      type: field.string('The area: `engagement`, `conversion`, `traffic`, `page` or `data`.'),
+      expectedImpact: field.string('The evidence in the figures of the file. It is not a forecast.'),
+      priority: field.of(RecommendationPriority, 'The priority.'),
     }),
-    expectedImpact: t.exposeString('expectedImpact', {
-      description: 'The evidence in the figures of the file. It is not a forecast.',
-    }),
-    priority: t.expose('priority', { type: RecommendationPriority, description: 'The priority.' }),
-  }),
 })
 
 export const AnalyticsRowError = builder.objectRef<RowError>('AnalyticsRowError').implement({
@@ -92,32 +73,21 @@ const ComparedMetric = builder.enumType('ComparedMetric', {
 
 const AnalyticsComparedFigure = builder.objectRef<ComparedFigure>('AnalyticsComparedFigure').implement({
   description: 'An imported figure next to the recorded one.',
-  fields: (t) => ({
-    metric: t.expose('metric', { type: ComparedMetric, description: 'The figure.' }),
-    imported: t.exposeFloat('imported', {
-      nullable: true,
-      description: 'The imported value; null when the file has none.',
+  fields: (t) =>
+    withExposed(t, {
+      metric: field.of(ComparedMetric, 'The figure.'),
+      imported: nullable.float('The imported value; null when the file has none.'),
+      recorded: nullable.float('The value recorded here for the same days; null when nothing was recorded.'),
+      gap: nullable.float('Imported minus recorded; null when either is null.'),
     }),
-    recorded: t.exposeFloat('recorded', {
-      nullable: true,
-      description: 'The value recorded here for the same days; null when nothing was recorded.',
-    }),
-    gap: t.exposeFloat('gap', { nullable: true, description: 'Imported minus recorded; null when either is null.' }),
-  }),
 })
 
 export const AnalyticsComparison = builder.objectRef<UploadComparison>('AnalyticsComparison').implement({
   description: 'A comparison of an uploaded export with the analytics recorded here for the same days.',
-  fields: (t) => ({
-    days: t.exposeInt('days', { description: 'The number of days in the file.' }),
-    recordedDays: t.exposeInt('recordedDays', {
-      description: 'The number of those days with analytics recorded here.',
+  fields: (t) =>
+    withExposed(t, {
+      days: field.int('The number of days in the file.'),
+      recordedDays: field.int('The number of those days with analytics recorded here.'),
+      figures: field.of([AnalyticsComparedFigure], 'The figures available in both.', { work: IN_MEMORY, listSize: 4 }),
     }),
-    figures: t.field({
-      type: [AnalyticsComparedFigure],
-      extensions: { work: IN_MEMORY, listSize: 4 },
-      description: 'The figures available in both.',
-      resolve: ({ figures }) => [...figures],
-    }),
-  }),
 })

@@ -1,6 +1,9 @@
 import { MAX_ROW_ERRORS } from '#core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
+import { failures } from '#server/graphql/errors.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
@@ -13,58 +16,50 @@ import {
 } from './upload-report.graphql.ts'
 import type { AnalyticsImportsPage, AnalyticsImportView, UploadOutcome } from './uploads.service.ts'
 
-const AnalyticsImportState = builder.enumType('AnalyticsImportState', {
-  description: 'The state of an import.',
-  values: {
-    IMPORTED: { value: 'imported', description: 'Its rows are stored.' },
-    UNDONE: { value: 'undone', description: 'Its rows were removed.' },
-  } as const,
+const AnalyticsImportState = enumType('AnalyticsImportState', 'The state of an import.', {
+  imported: 'Its rows are stored.',
+  undone: 'Its rows were removed.',
 })
 
 const AnalyticsImport = builder.objectRef<AnalyticsImportView>('AnalyticsImport').implement({
   description: 'An uploaded analytics export. For administrators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the import.' }),
-    filename: t.exposeString('filename', { description: 'The name of the file.' }),
-    importedAt: t.expose('importedAt', { type: 'DateTime', description: 'When it was imported.' }),
-    importedBy: t.exposeString('importedBy', {
-      nullable: true,
-      description: "The administrator's email; null after the account was deleted.",
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the import.'),
+      filename: field.string('The name of the file.'),
+      importedAt: field.dateTime('When it was imported.'),
+      importedBy: nullable.string("The administrator's email; null after the account was deleted."),
+      rowCount: field.int('The number of imported rows.'),
+      refusedCount: field.int('The number of refused rows.'),
+      state: field.of(AnalyticsImportState, 'The state of the import.'),
+      undoneAt: nullable.dateTime('When it was undone; null if it was not.'),
+      analysis: t.field({
+        type: AnalyticsAnalysis,
+        nullable: true,
+        description: 'The analysis of the file; null after the import was undone.',
+        resolve: ({ report }) => report?.analysis ?? null,
+      }),
+      recommendations: t.field({
+        type: [AnalyticsRecommendation],
+        extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
+        description: 'The recommendations, most important first; empty after the import was undone.',
+        resolve: ({ report }) => report?.recommendations ?? [],
+      }),
+      rowErrors: t.field({
+        type: [AnalyticsRowError],
+        extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
+        description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
+        resolve: ({ report }) => report?.rowErrors ?? [],
+      }),
+      comparison: t.field({
+        type: AnalyticsComparison,
+        nullable: true,
+        extensions: { work: STATEMENT },
+        description:
+          'A comparison with the analytics recorded here for the same days; null after the import was undone.',
+        resolve: async (row, _args, { viewer, services }) => services.analytics.uploads.compare(await viewer(), row),
+      }),
     }),
-    rowCount: t.exposeInt('rowCount', { description: 'The number of imported rows.' }),
-    refusedCount: t.exposeInt('refusedCount', { description: 'The number of refused rows.' }),
-    state: t.expose('state', { type: AnalyticsImportState, description: 'The state of the import.' }),
-    undoneAt: t.expose('undoneAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was undone; null if it was not.',
-    }),
-    analysis: t.field({
-      type: AnalyticsAnalysis,
-      nullable: true,
-      description: 'The analysis of the file; null after the import was undone.',
-      resolve: ({ report }) => report?.analysis ?? null,
-    }),
-    recommendations: t.field({
-      type: [AnalyticsRecommendation],
-      extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
-      description: 'The recommendations, most important first; empty after the import was undone.',
-      resolve: ({ report }) => report?.recommendations ?? [],
-    }),
-    rowErrors: t.field({
-      type: [AnalyticsRowError],
-      extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
-      description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
-      resolve: ({ report }) => report?.rowErrors ?? [],
-    }),
-    comparison: t.field({
-      type: AnalyticsComparison,
-      nullable: true,
-      extensions: { work: STATEMENT },
-      description: 'A comparison with the analytics recorded here for the same days; null after the import was undone.',
-      resolve: async (row, _args, { viewer, services }) => services.analytics.uploads.compare(await viewer(), row),
-    }),
-  }),
 })
 
 const AnalyticsImportsPageType = numberedPage<AnalyticsImportsPage>('analyticsImports', AnalyticsImport)
@@ -103,36 +98,33 @@ const ImportAnalyticsInput = builder.inputType('ImportAnalyticsInput', {
 
 const ImportAnalyticsPayload = builder.objectRef<UploadOutcome>('ImportAnalyticsPayload').implement({
   description: 'The result of an upload.',
-  fields: (t) => ({
-    dryRun: t.exposeBoolean('dryRun', { description: 'Whether it was a dry run.' }),
-    alreadyImported: t.exposeBoolean('alreadyImported', {
-      description: 'Whether the same file was imported before; nothing is stored then, and this is the earlier result.',
+  fields: (t) =>
+    withExposed(t, {
+      dryRun: field.boolean('Whether it was a dry run.'),
+      alreadyImported: field.boolean(
+        'Whether the same file was imported before; nothing is stored then, and this is the earlier result.',
+      ),
+      analyticsImport: nullable.of(AnalyticsImport, 'The import of this file; null for a dry run of a new file.'),
+      rowCount: field.int('The number of valid rows.'),
+      refusedCount: field.int('The number of refused rows.'),
+      rowErrors: t.field({
+        type: [AnalyticsRowError],
+        extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
+        description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
+        resolve: ({ report }) => report.rowErrors,
+      }),
+      analysis: t.field({
+        type: AnalyticsAnalysis,
+        description: 'The analysis of the valid rows.',
+        resolve: ({ report }) => report.analysis,
+      }),
+      recommendations: t.field({
+        type: [AnalyticsRecommendation],
+        extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
+        description: 'The recommendations, most important first.',
+        resolve: ({ report }) => report.recommendations,
+      }),
     }),
-    analyticsImport: t.expose('analyticsImport', {
-      type: AnalyticsImport,
-      nullable: true,
-      description: 'The import of this file; null for a dry run of a new file.',
-    }),
-    rowCount: t.exposeInt('rowCount', { description: 'The number of valid rows.' }),
-    refusedCount: t.exposeInt('refusedCount', { description: 'The number of refused rows.' }),
-    rowErrors: t.field({
-      type: [AnalyticsRowError],
-      extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
-      description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
-      resolve: ({ report }) => report.rowErrors,
-    }),
-    analysis: t.field({
-      type: AnalyticsAnalysis,
-      description: 'The analysis of the valid rows.',
-      resolve: ({ report }) => report.analysis,
-    }),
-    recommendations: t.field({
-      type: [AnalyticsRecommendation],
-      extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
-      description: 'The recommendations, most important first.',
-      resolve: ({ report }) => report.recommendations,
-    }),
-  }),
 })
 
 const UndoAnalyticsImportPayload = builder
@@ -150,10 +142,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'analytics:import', work: 150 * STATEMENT },
     description:
       'Imports an export from another analytics product; the same file is imported only once. Use the function `advancedMarketingSystem` for files that exceed the request size limit. For administrators.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'ImportAnalyticsResult', description: 'The result of the upload, or why the file was refused.' },
-    },
+    errors: failures([InvalidInputError], 'The result of the upload, or why the file was refused.'),
     args: { input: t.arg({ type: ImportAnalyticsInput, required: true, description: 'The file to import.' }) },
     resolve: async (_root, { input: { text, filename, dryRun } }, { viewer, services }) =>
       services.analytics.uploads.upload(await viewer(), { text, filename, dryRun: dryRun ?? false }),
@@ -162,10 +151,7 @@ builder.mutationFields((t) => ({
     type: UndoAnalyticsImportPayload,
     extensions: { action: 'analytics:import', work: 8 * STATEMENT },
     description: 'Removes the rows of an import. Idempotent. For administrators who recently confirmed their password.',
-    errors: {
-      types: [NotFoundError, PasswordRequiredError],
-      union: { name: 'UndoAnalyticsImportResult', description: 'The import, or why it was not undone.' },
-    },
+    errors: failures([NotFoundError, PasswordRequiredError], 'The import, or why it was not undone.'),
     args: mutationInput('undoAnalyticsImport', (input) => ({
       id: input.id({ required: true, description: 'The id of the import.' }),
     })),

@@ -1,74 +1,60 @@
 import { SeatError } from '#core/billing/seats.ts'
 import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { failureInterface } from '#server/graphql/errors.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
+import { failures, failureType } from '#server/graphql/errors.ts'
+import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { SeatInvitation } from './seats.service.ts'
 import { type HeldSeat, MAX_LISTED_SEATS, type Team, type TeamSeat } from './teams.service.ts'
 
-builder.objectType(SeatError, {
-  name: 'SeatError',
-  description:
-    'A seat cannot be assigned or accepted. The code is `NO_BUSINESS_PLAN`, `OWN_ADDRESS`, `ALREADY_IN_TEAM`, `NO_SEAT_FREE`, `WRONG_ACCOUNT`, `INVITATION_EXPIRED`, `PLAN_ENDED`, `OWNS_BUSINESS` or `HAS_SEAT`.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof SeatError,
-})
+failureType(
+  SeatError,
+  'SeatError',
+  'A seat cannot be assigned or accepted. The code is `NO_BUSINESS_PLAN`, `OWN_ADDRESS`, `ALREADY_IN_TEAM`, `NO_SEAT_FREE`, `WRONG_ACCOUNT`, `INVITATION_EXPIRED`, `PLAN_ENDED`, `OWNS_BUSINESS` or `HAS_SEAT`.',
+)
 
-const SeatState = builder.enumType('SeatState', {
-  description: 'The state of a seat.',
-  values: {
-    INVITED: { value: 'invited', description: 'The invitation is open and reserves the seat.' },
-    ACTIVE: { value: 'active', description: 'A member uses the seat.' },
-    EXPIRED: { value: 'expired', description: 'The invitation expired and no longer reserves a seat.' },
-  } as const,
+const SeatState = enumType('SeatState', 'The state of a seat.', {
+  invited: 'The invitation is open and reserves the seat.',
+  active: 'A member uses the seat.',
+  expired: 'The invitation expired and no longer reserves a seat.',
 })
 
 const TeamSeatType = builder.objectRef<TeamSeat>('TeamSeat').implement({
   description: "A seat of the viewer's Business plan. Only the owner of the plan can read it.",
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id for removing it.' }),
-    email: t.exposeString('email', { description: 'The invited email address.' }),
-    state: t.expose('state', { type: SeatState, description: 'Its state.' }),
-    since: t.expose('since', {
-      type: 'DateTime',
-      description: 'When the member joined, or when the invitation was last sent.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id for removing it.'),
+      email: field.string('The invited email address.'),
+      state: field.of(SeatState, 'Its state.'),
+      since: field.dateTime('When the member joined, or when the invitation was last sent.'),
+      memberName: nullable.string('The name of the member; null until the invitation is accepted.'),
     }),
-    memberName: t.exposeString('memberName', {
-      nullable: true,
-      description: 'The name of the member; null until the invitation is accepted.',
-    }),
-  }),
 })
 
 const TeamType = builder.objectRef<Team>('Team').implement({
   description: "The seats of the viewer's own Business plan.",
-  fields: (t) => ({
-    totalSeats: t.exposeInt('total', { description: 'The number of seats in the plan besides its owner.' }),
-    usedSeats: t.exposeInt('used', { description: 'The number of seats used by members.' }),
-    reservedSeats: t.exposeInt('reserved', { description: 'The number of seats reserved by open invitations.' }),
-    nextInvoiceCents: t.exposeInt('nextInvoiceCents', {
-      nullable: true,
-      description:
+  fields: (t) =>
+    withExposed(t, {
+      totalSeats: t.exposeInt('total', { description: 'The number of seats in the plan besides its owner.' }),
+      usedSeats: t.exposeInt('used', { description: 'The number of seats used by members.' }),
+      reservedSeats: t.exposeInt('reserved', { description: 'The number of seats reserved by open invitations.' }),
+      nextInvoiceCents: nullable.int(
         'The price of the next period in US cents, including all seats; null when there is no next invoice, such as for a granted or canceled plan.',
+      ),
+      seats: field.of(
+        [TeamSeatType],
+        `Members in the order they joined, then invitations with the newest first, at most ${MAX_LISTED_SEATS}.`,
+        { listSize: MAX_LISTED_SEATS },
+      ),
     }),
-    seats: t.expose('seats', {
-      type: [TeamSeatType],
-      extensions: { listSize: MAX_LISTED_SEATS },
-      description: `Members in the order they joined, then invitations with the newest first, at most ${MAX_LISTED_SEATS}.`,
-    }),
-  }),
 })
 
-const HeldSeatType = builder.objectRef<HeldSeat>('HeldSeat').implement({
-  description: "The viewer's seat in another member's team.",
-  fields: (t) => ({
-    ownerName: t.exposeString('ownerName', { description: 'The name of the owner of the plan; may be empty.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'When the viewer joined.' }),
-    active: t.exposeBoolean('active', {
-      description: "Whether the owner's Business plan is active. If it is not, the seat grants no plan.",
-    }),
-  }),
+const HeldSeatType = exposedType<HeldSeat>('HeldSeat', "The viewer's seat in another member's team.", {
+  ownerName: field.string('The name of the owner of the plan; may be empty.'),
+  since: field.dateTime('When the viewer joined.'),
+  active: field.boolean("Whether the owner's Business plan is active. If it is not, the seat grants no plan."),
 })
 
 builder.prismaObjectFields('User', (t) => ({
@@ -91,13 +77,10 @@ builder.prismaObjectFields('User', (t) => ({
   }),
 }))
 
-const SeatInvitationStatus = builder.enumType('SeatInvitationStatus', {
-  description: 'The status of an invitation.',
-  values: {
-    OPEN: { value: 'open', description: 'It can be accepted.' },
-    EXPIRED: { value: 'expired', description: 'It expired.' },
-    PLAN_ENDED: { value: 'plan_ended', description: 'The Business plan of its team has ended.' },
-  } as const,
+const SeatInvitationStatus = enumType('SeatInvitationStatus', 'The status of an invitation.', {
+  open: 'It can be accepted.',
+  expired: 'It expired.',
+  plan_ended: 'The Business plan of its team has ended.',
 })
 
 const SeatInvitationType = builder.objectRef<SeatInvitation>('SeatInvitation').implement({
@@ -116,10 +99,7 @@ builder.queryField('seatInvitation', (t) =>
     extensions: { work: 5 * STATEMENT },
     description:
       'Looks up the code of a team invitation without using it. At most 10 wrong codes in 15 minutes from one IP address.',
-    errors: {
-      types: [InvalidCodeError, RateLimitedError],
-      union: { name: 'SeatInvitationResult', description: 'The invitation, or a failure when the code is not valid.' },
-    },
+    errors: failures([InvalidCodeError, RateLimitedError], 'The invitation, or a failure when the code is not valid.'),
     args: { code: t.arg.string({ required: true, description: CODE_DESCRIPTION }) },
     resolve: (_root, { code }, { clientAddress, services }) =>
       services.billing.seats.invitation(code, { address: clientAddress }),
@@ -129,13 +109,10 @@ builder.queryField('seatInvitation', (t) =>
 const teamPayload = (name: string, description: string) =>
   builder.objectRef<{ team: Team | null }>(name).implement({
     description,
-    fields: (t) => ({
-      team: t.expose('team', {
-        type: TeamType,
-        nullable: true,
-        description: "The viewer's team; null when the Business plan has just ended.",
+    fields: (t) =>
+      withExposed(t, {
+        team: nullable.of(TeamType, "The viewer's team; null when the Business plan has just ended."),
       }),
-    }),
   })
 
 builder.mutationField('inviteToTeam', (t) =>
@@ -144,10 +121,10 @@ builder.mutationField('inviteToTeam', (t) =>
     extensions: { work: 14 * STATEMENT },
     description:
       "Invites a person to a seat in the viewer's Business plan, for 7 days. An open invitation is sent again with a new code, and the earlier code becomes invalid. Seats are included in the plan. At most 20 per day, 5 of them to one address. Requires a token and a verified email address.",
-    errors: {
-      types: [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
-      union: { name: 'InviteToTeamResult', description: 'The team, or why no invitation was sent.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
+      'The team, or why no invitation was sent.',
+    ),
     args: mutationInput('inviteToTeam', (input) => ({
       email: input.string({ required: true, description: 'The email address of the person.' }),
     })),
@@ -165,10 +142,7 @@ builder.mutationField('removeSeat', (t) =>
     extensions: { work: 14 * STATEMENT },
     description:
       "Removes a member or an invitation from the viewer's team. The member's access through the seat ends immediately. Requires a token.",
-    errors: {
-      types: [NotFoundError],
-      union: { name: 'RemoveSeatResult', description: 'The team, or a failure when the seat does not exist.' },
-    },
+    errors: failures([NotFoundError], 'The team, or a failure when the seat does not exist.'),
     args: mutationInput('removeSeat', (input) => ({
       seatId: input.id({ required: true, description: 'The id of the seat, from `viewer.team.seats`.' }),
     })),
@@ -182,23 +156,13 @@ builder.mutationField('removeSeat', (t) =>
 
 builder.mutationField('acceptSeat', (t) =>
   t.field({
-    type: builder.objectRef<{ seat: HeldSeat | null }>('AcceptSeatPayload').implement({
-      description: 'The viewer has a seat and the Business plan.',
-      fields: (payload) => ({
-        seat: payload.expose('seat', {
-          type: HeldSeatType,
-          nullable: true,
-          description: 'The seat; null when it was removed in the meantime.',
-        }),
-      }),
+    type: exposedType<{ seat: HeldSeat | null }>('AcceptSeatPayload', 'The viewer has a seat and the Business plan.', {
+      seat: nullable.of(HeldSeatType, 'The seat; null when it was removed in the meantime.'),
     }),
     extensions: { work: 16 * STATEMENT },
     description:
       'Accepts an invitation once and within 7 days; only the account with the invited email address can do so. At most 10 wrong codes in 15 minutes from one IP address. Requires a token.',
-    errors: {
-      types: [InvalidCodeError, SeatError, RateLimitedError],
-      union: { name: 'AcceptSeatResult', description: 'The seat, or why it was not accepted.' },
-    },
+    errors: failures([InvalidCodeError, SeatError, RateLimitedError], 'The seat, or why it was not accepted.'),
     args: mutationInput('acceptSeat', (input) => ({
       code: input.string({ required: true, description: CODE_DESCRIPTION }),
     })),
@@ -212,19 +176,12 @@ builder.mutationField('acceptSeat', (t) =>
 
 builder.mutationField('leaveTeam', (t) =>
   t.field({
-    type: builder.objectRef<{ left: true }>('LeaveTeamPayload').implement({
-      description: 'The viewer no longer has a seat.',
-      fields: (payload) => ({ left: payload.exposeBoolean('left', { description: 'Always true.' }) }),
+    type: exposedType<{ left: true }>('LeaveTeamPayload', 'The viewer no longer has a seat.', {
+      left: field.boolean('Always true.'),
     }),
     extensions: { work: 8 * STATEMENT },
     description: "Leaves another member's team. Access through the seat ends immediately. Requires a token.",
-    errors: {
-      types: [NotFoundError],
-      union: {
-        name: 'LeaveTeamResult',
-        description: 'The confirmation, or a failure when the viewer is not in a team.',
-      },
-    },
+    errors: failures([NotFoundError], 'The confirmation, or a failure when the viewer is not in a team.'),
     resolve: async (_root, _args, { viewer, services }) => {
       await services.billing.seats.leave(await viewer())
       return { left: true } as const

@@ -1,19 +1,18 @@
 import { CountChangedError, InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { failureInterface } from '#server/graphql/errors.ts'
+import { failures, failureType } from '#server/graphql/errors.ts'
+import { exposedType, field, nullable } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, STATEMENT } from '#server/graphql/work.ts'
 import type { BulkChange, ToolSelection } from './bulk-changes.service.ts'
 import { EditableToolFilterInput, filterOf } from './editable-tool.graphql.ts'
 
-builder.objectType(CountChangedError, {
-  name: 'CountChangedError',
-  description:
-    'The number of selected tools differs from the confirmed number. Nothing was changed; confirm the new number.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof CountChangedError,
-  fields: (t) => ({ count: t.exposeInt('count', { description: 'The number of tools selected now.' }) }),
-})
+failureType(
+  CountChangedError,
+  'CountChangedError',
+  'The number of selected tools differs from the confirmed number. Nothing was changed; confirm the new number.',
+  { count: field.int('The number of tools selected now.') },
+)
 
 const ToolSelectionInput = builder.inputType('ToolSelectionInput', {
   description: 'A selection of tools, by id or by filter: exactly one of the two.',
@@ -30,21 +29,13 @@ const selectionOf = ({ ids, filter, count }: typeof ToolSelectionInput.$inferInp
   count,
 })
 
-const ChangedToolsPayload = builder.objectRef<BulkChange>('ChangedToolsPayload').implement({
-  description: 'The result of a bulk action.',
-  fields: (t) => ({
-    changed: t.exposeInt('changed', {
-      description: 'The number of tools that changed; the others already had this value.',
-    }),
-    changeSetId: t.exposeID('changeSetId', {
-      nullable: true,
-      description: 'The change set id for `undoToolChange`; null when nothing changed.',
-    }),
-  }),
+const ChangedToolsPayload = exposedType<BulkChange>('ChangedToolsPayload', 'The result of a bulk action.', {
+  changed: field.int('The number of tools that changed; the others already had this value.'),
+  changeSetId: nullable.id('The change set id for `undoToolChange`; null when nothing changed.'),
 })
 
 const WORK = { work: 2 * CATALOGUE_SCAN + 12 * STATEMENT }
-const union = (name: string) => ({ name, description: 'The result, or why nothing was changed.' })
+const OUTCOME = 'The result, or why nothing was changed.'
 
 builder.mutationFields((t) => {
   const selection = {
@@ -58,7 +49,7 @@ builder.mutationFields((t) => {
       extensions: { action: 'tool:change', ...WORK },
       description:
         'Marks the name, URL and price of active tools as checked with the vendor today. For administrators and editors.',
-      errors: { types: [InvalidInputError, CountChangedError], union: union('MarkToolsCheckedResult') },
+      errors: failures([InvalidInputError, CountChangedError], OUTCOME),
       args: mutationInput('markToolsChecked', (input) => ({ selection: input.field(selection) })),
       resolve: async (_root, { input: args }, { viewer, services }) =>
         services.catalogue.bulkChanges.markChecked(await viewer(), selectionOf(args.selection)),
@@ -67,7 +58,7 @@ builder.mutationFields((t) => {
       type: ChangedToolsPayload,
       extensions: { action: 'tool:manage', ...WORK },
       description: 'Features tools or stops featuring them. For administrators.',
-      errors: { types: [InvalidInputError, CountChangedError], union: union('SetToolsFeaturedResult') },
+      errors: failures([InvalidInputError, CountChangedError], OUTCOME),
       args: mutationInput('setToolsFeatured', (input) => ({
         selection: input.field(selection),
         featured: input.boolean({ required: true, description: 'Whether to feature them.' }),
@@ -79,10 +70,7 @@ builder.mutationFields((t) => {
       type: ChangedToolsPayload,
       extensions: { action: 'tool:manage', ...WORK },
       description: 'Marks active tools as discontinued. For administrators who recently confirmed their password.',
-      errors: {
-        types: [InvalidInputError, CountChangedError, PasswordRequiredError],
-        union: union('RetireToolsResult'),
-      },
+      errors: failures([InvalidInputError, CountChangedError, PasswordRequiredError], OUTCOME),
       args: mutationInput('retireTools', (input) => ({ selection: input.field(selection) })),
       resolve: async (_root, { input: args }, { viewer, services }) =>
         services.catalogue.bulkChanges.retire(await viewer(), selectionOf(args.selection)),
@@ -104,7 +92,7 @@ builder.mutationField('mergeTools', (t) =>
     extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
       'Merges a tool and everything that refers to it into an active tool; its old URL redirects there. For administrators who recently confirmed their password.',
-    errors: { types: [InvalidInputError, NotFoundError, PasswordRequiredError], union: union('MergeToolsResult') },
+    errors: failures([InvalidInputError, NotFoundError, PasswordRequiredError], OUTCOME),
     args: mutationInput('mergeTools', (input) => ({
       fromId: input.id({ required: true, description: 'The id of the tool to merge and remove.' }),
       intoId: input.id({ required: true, description: 'The id of the tool that remains.' }),

@@ -3,12 +3,14 @@ import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 import { factOfField, type StoredFact } from '#core/catalogue/fields/tool-values.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { requestedFields } from '#server/graphql/requested-fields.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { StoredTool } from '../changes/tool-state.ts'
-import { enumValues, FactSourceEnum, ToolStatusEnum } from '../enums.graphql.ts'
-import { EDITABLE_TOOL_ORDERS, type EditableToolFilter } from './editable-tools.ts'
+import { FactSourceEnum, ToolStatusEnum } from '../enums.graphql.ts'
+import type { EditableToolFilter, EditableToolOrder } from './editable-tools.ts'
 import { EDITABLE_FIELDS } from './tool-change.ts'
 
 /** The number of fields, with room for more. */
@@ -36,17 +38,12 @@ const EditableFieldFact = builder.objectRef<StoredFact>('EditableFieldFact').imp
 
 const EditableField = builder.objectRef<EditableField>('EditableField').implement({
   description: 'A field of a tool, with its value in import format.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the field in the data files.' }),
-    value: t.exposeString('value', {
-      description: 'Text, or JSON for lists and records; empty when not known.',
+  fields: (t) =>
+    withExposed(t, {
+      name: field.string('The name of the field in the data files.'),
+      value: field.string('Text, or JSON for lists and records; empty when not known.'),
+      fact: nullable.of(EditableFieldFact, 'Its source; null when not recorded.'),
     }),
-    fact: t.expose('fact', {
-      type: EditableFieldFact,
-      nullable: true,
-      description: 'Its source; null when not recorded.',
-    }),
-  }),
 })
 
 /** Month of the oldest price; null without one. */
@@ -99,13 +96,14 @@ const EditableToolsPage = numberedPage<{ readonly nodes: readonly StoredTool[]; 
   EditableTool,
 )
 
-const EditableToolOrderEnum = builder.enumType('EditableToolOrder', {
-  description: 'The order of a list of tools to edit.',
-  values: enumValues(EDITABLE_TOOL_ORDERS, {
+const EditableToolOrderEnum = enumType<EditableToolOrder>(
+  'EditableToolOrder',
+  'The order of a list of tools to edit.',
+  {
     name: 'By name.',
     oldest_check: 'Never checked tools first, then by the day of the last check.',
-  }),
-})
+  },
+)
 
 export const EditableToolFilterInput = builder.inputType('EditableToolFilterInput', {
   description: 'The filters for tools. Omitted and null fields do not filter.',

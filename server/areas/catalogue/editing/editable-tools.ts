@@ -19,8 +19,7 @@ export type EditableToolFilter = {
 }
 
 /** `oldest_check`: never checked first, then by last check. */
-export const EDITABLE_TOOL_ORDERS = ['name', 'oldest_check'] as const
-export type EditableToolOrder = (typeof EDITABLE_TOOL_ORDERS)[number]
+export type EditableToolOrder = 'name' | 'oldest_check'
 
 const MAX_SEARCH = 100
 

@@ -1,6 +1,7 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { failureInterface } from '#server/graphql/errors.ts'
+import { failures, failureType } from '#server/graphql/errors.ts'
+import { exposedType, field, nullable } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { ToolFieldChange } from './tool-change.ts'
@@ -21,21 +22,17 @@ const FieldConflictType = builder
     }),
   })
 
-builder.objectType(EditConflictError, {
-  name: 'EditConflictError',
-  description:
-    'Somebody else changed the same fields. Nothing was saved; send the fields again, based on the stored values.',
-  interfaces: [failureInterface],
-  isTypeOf: (value) => value instanceof EditConflictError,
-  fields: (t) => ({
-    conflicts: t.field({
-      type: [FieldConflictType],
-      extensions: { listSize: MOST_CONFLICTS, work: IN_MEMORY },
-      description: 'The conflicting fields with both values.',
-      resolve: ({ conflicts }) => [...conflicts],
+failureType(
+  EditConflictError,
+  'EditConflictError',
+  'Somebody else changed the same fields. Nothing was saved; send the fields again, based on the stored values.',
+  {
+    conflicts: field.of([FieldConflictType], 'The conflicting fields with both values.', {
+      listSize: MOST_CONFLICTS,
+      work: IN_MEMORY,
     }),
-  }),
-})
+  },
+)
 
 const FieldFactInput = builder.inputType('FieldFactInput', {
   description: 'The source of a value.',
@@ -86,22 +83,10 @@ const NewToolInput = builder.inputType('NewToolInput', {
   }),
 })
 
-export const SaveToolPayload = builder.objectRef<SavedTool>('SaveToolPayload').implement({
-  description: 'The result of saving a tool.',
-  fields: (t) => ({
-    slug: t.exposeString('slug', {
-      nullable: true,
-      description: 'The slug of the tool; null when nothing was published.',
-    }),
-    changeSetId: t.exposeID('changeSetId', {
-      nullable: true,
-      description: 'The change set id for `undoToolChange`; null when the catalog did not change.',
-    }),
-    revisionId: t.exposeID('revisionId', {
-      nullable: true,
-      description: 'The revision that is waiting for an administrator or was decided; null otherwise.',
-    }),
-  }),
+export const SaveToolPayload = exposedType<SavedTool>('SaveToolPayload', 'The result of saving a tool.', {
+  slug: nullable.string('The slug of the tool; null when nothing was published.'),
+  changeSetId: nullable.id('The change set id for `undoToolChange`; null when the catalog did not change.'),
+  revisionId: nullable.id('The revision that is waiting for an administrator or was decided; null otherwise.'),
 })
 
 builder.mutationFields((t) => ({
@@ -110,10 +95,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:change', work: 12 * STATEMENT + CATALOGUE_SCAN },
     description:
       'Creates a tool. If an editor cannot publish, the tool is saved as a revision for review. For administrators and editors.',
-    errors: {
-      types: [InvalidInputError, AlreadyListedError],
-      union: { name: 'CreateToolResult', description: 'The tool, or why it was not created.' },
-    },
+    errors: failures([InvalidInputError, AlreadyListedError], 'The tool, or why it was not created.'),
     args: mutationInput('createTool', (input) => ({
       tool: input.field({ type: NewToolInput, required: true, description: 'The new tool.' }),
     })),
@@ -130,10 +112,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:change', work: 12 * STATEMENT },
     description:
       'Changes fields of a tool. If an editor cannot publish, the changes are saved as a revision for review. For administrators and editors.',
-    errors: {
-      types: [InvalidInputError, NotFoundError, EditConflictError],
-      union: { name: 'UpdateToolResult', description: 'The result, or why nothing was saved.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError, EditConflictError], 'The result, or why nothing was saved.'),
     args: mutationInput('updateTool', (input) => ({
       id: input.id({ required: true, description: 'The id of the tool.' }),
       changes: input.field({ type: [ToolFieldChangeInput], required: true, description: 'Only the changed fields.' }),

@@ -1,5 +1,7 @@
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { ToolHistoryEntry } from './tool-history.service.ts'
@@ -12,36 +14,29 @@ const MOST_CONFLICTS = 20
 
 const ToolHistoryField = builder.objectRef<ToolHistoryEntry['changes'][number]>('ToolHistoryField').implement({
   description: 'One field that changed.',
-  fields: (t) => ({
-    field: t.exposeString('field', {
-      nullable: true,
-      description: 'The name of the field; null when the whole tool was created or removed.',
+  fields: (t) =>
+    withExposed(t, {
+      field: nullable.string('The name of the field; null when the whole tool was created or removed.'),
+      before: field.string('The value before the change, in import format.'),
+      after: field.string('The value after the change, in import format.'),
     }),
-    before: t.exposeString('before', { description: 'The value before the change, in import format.' }),
-    after: t.exposeString('after', { description: 'The value after the change, in import format.' }),
-  }),
 })
 
 const ToolHistoryEntryType = builder.objectRef<ToolHistoryEntry>('ToolHistoryEntry').implement({
   description: 'A set of changes to a tool that were made together.',
-  fields: (t) => ({
-    changeSetId: t.exposeID('changeSetId', { description: 'The change set id for `undoToolChange`.' }),
-    source: t.exposeString('source', { description: 'The origin of the changes, as text.' }),
-    actorName: t.exposeString('actorName', {
-      nullable: true,
-      description: 'The name of the author; null for data files, commands on the server and deleted accounts.',
+  fields: (t) =>
+    withExposed(t, {
+      changeSetId: field.id('The change set id for `undoToolChange`.'),
+      source: field.string('The origin of the changes, as text.'),
+      actorName: nullable.string(
+        'The name of the author; null for data files, commands on the server and deleted accounts.',
+      ),
+      at: field.dateTime('When they were made.'),
+      undone: field.boolean('Whether they were undone.'),
+      canUndo: field.boolean('Whether they can be undone with `undoToolChange`.'),
+      tools: field.int('The number of tools in the change set.'),
+      changes: field.of([ToolHistoryField], 'The changes to this tool.', { listSize: MOST_CHANGES, work: IN_MEMORY }),
     }),
-    at: t.expose('at', { type: 'DateTime', description: 'When they were made.' }),
-    undone: t.exposeBoolean('undone', { description: 'Whether they were undone.' }),
-    canUndo: t.exposeBoolean('canUndo', { description: 'Whether they can be undone with `undoToolChange`.' }),
-    tools: t.exposeInt('tools', { description: 'The number of tools in the change set.' }),
-    changes: t.field({
-      type: [ToolHistoryField],
-      extensions: { listSize: MOST_CHANGES, work: IN_MEMORY },
-      description: 'The changes to this tool.',
-      resolve: ({ changes }) => [...changes],
-    }),
-  }),
 })
 
 builder.queryField('toolHistory', (t) =>
@@ -88,10 +83,10 @@ builder.mutationField('undoToolChange', (t) =>
     extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
       "Undoes a person's change to the catalog, including a merge with everything it moved. For administrators who recently confirmed their password.",
-    errors: {
-      types: [InvalidInputError, NotFoundError, PasswordRequiredError],
-      union: { name: 'UndoToolChangeResult', description: 'The result, or why nothing was undone.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, PasswordRequiredError],
+      'The result, or why nothing was undone.',
+    ),
     args: mutationInput('undoToolChange', (input) => ({
       changeSetId: input.id({ required: true, description: 'The change set to undo.' }),
     })),

@@ -1,21 +1,20 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
+import { failures } from '#server/graphql/errors.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
-import { enumValues } from '../enums.graphql.ts'
 import { changesOf, SaveToolPayload, ToolFieldChangeInput } from './tool-editing.graphql.ts'
 import type { ToolRevisionRow, ToolRevisionsPage } from './tool-revisions.service.ts'
 
 const MOST_FIELDS = 45
 
-const RevisionStateEnum = builder.enumType('RevisionState', {
-  description: 'The state of a revision.',
-  values: enumValues(['open', 'accepted', 'rejected'], {
-    open: 'Waiting for an administrator.',
-    accepted: 'Published.',
-    rejected: 'Not published.',
-  }),
+const RevisionStateEnum = enumType('RevisionState', 'The state of a revision.', {
+  open: 'Waiting for an administrator.',
+  accepted: 'Published.',
+  rejected: 'Not published.',
 })
 
 const RevisionField = builder.objectRef<ToolRevisionRow['fields'][number]>('RevisionField').implement({
@@ -40,36 +39,19 @@ const RevisionField = builder.objectRef<ToolRevisionRow['fields'][number]>('Revi
 
 const ToolRevisionType = builder.objectRef<ToolRevisionRow>('ToolRevision').implement({
   description: 'A proposed change to a tool, or a proposed new tool. For administrators and editors.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the revision.' }),
-    state: t.expose('state', { type: RevisionStateEnum, description: 'Its state.' }),
-    name: t.exposeString('name', { description: 'The name of the tool.' }),
-    toolSlug: t.exposeString('toolSlug', { nullable: true, description: 'The slug of the tool; null for a new one.' }),
-    authorName: t.exposeString('authorName', {
-      nullable: true,
-      description: 'The name of the editor; null after the account was deleted.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('The id of the revision.'),
+      state: field.of(RevisionStateEnum, 'Its state.'),
+      name: field.string('The name of the tool.'),
+      toolSlug: nullable.string('The slug of the tool; null for a new one.'),
+      authorName: nullable.string('The name of the editor; null after the account was deleted.'),
+      authorNote: nullable.string("The editor's note; null when there is none."),
+      note: nullable.string("The administrator's reply; null when there is none."),
+      createdAt: field.dateTime('When it was proposed.'),
+      decidedAt: nullable.dateTime('When it was decided; null while it is open.'),
+      fields: field.of([RevisionField], 'The proposed changes.', { listSize: MOST_FIELDS, work: IN_MEMORY }),
     }),
-    authorNote: t.exposeString('authorNote', {
-      nullable: true,
-      description: "The editor's note; null when there is none.",
-    }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: "The administrator's reply; null when there is none.",
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
-    decidedAt: t.expose('decidedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was decided; null while it is open.',
-    }),
-    fields: t.field({
-      type: [RevisionField],
-      extensions: { listSize: MOST_FIELDS, work: IN_MEMORY },
-      description: 'The proposed changes.',
-      resolve: ({ fields }) => [...fields],
-    }),
-  }),
 })
 
 const ToolRevisionsPageType = numberedPage<ToolRevisionsPage>('toolRevisions', ToolRevisionType)
@@ -98,10 +80,10 @@ builder.mutationField('decideToolRevision', (t) =>
     type: SaveToolPayload,
     extensions: { action: 'tool:publish', work: 14 * STATEMENT + CATALOGUE_SCAN },
     description: 'Publishes or rejects a revision, once. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
-      union: { name: 'DecideToolRevisionResult', description: 'The result, or why the revision is still open.' },
-    },
+    errors: failures(
+      [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
+      'The result, or why the revision is still open.',
+    ),
     args: mutationInput('decideToolRevision', (input) => ({
       id: input.id({ required: true, description: 'The id of the revision.' }),
       accept: input.boolean({ required: true, description: 'Whether to publish it.' }),

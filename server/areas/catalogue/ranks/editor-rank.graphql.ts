@@ -1,18 +1,18 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { failures } from '#server/graphql/errors.ts'
+import { exposedType, field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { EditorRank } from './directory-ranks.service.ts'
 
 const EditorRankType = builder.objectRef<EditorRank>('EditorRank').implement({
   description: 'The rank of a tool within its category, set by an administrator.',
-  fields: (t) => ({
-    toolId: t.exposeID('toolId', { description: 'The id of the tool.' }),
-    editorRank: t.exposeInt('editorRank', {
-      nullable: true,
-      description: 'The rank, starting at 1; null when none is set.',
+  fields: (t) =>
+    withExposed(t, {
+      toolId: field.id('The id of the tool.'),
+      editorRank: nullable.int('The rank, starting at 1; null when none is set.'),
     }),
-  }),
 })
 
 builder.queryField('editorRank', (t) =>
@@ -27,9 +27,8 @@ builder.queryField('editorRank', (t) =>
   }),
 )
 
-const SetEditorRankPayload = builder.objectRef<{ readonly rank: EditorRank }>('SetEditorRankPayload').implement({
-  description: 'The rank was set.',
-  fields: (t) => ({ rank: t.expose('rank', { type: EditorRankType, description: 'The rank.' }) }),
+const SetEditorRankPayload = exposedType<{ readonly rank: EditorRank }>('SetEditorRankPayload', 'The rank was set.', {
+  rank: field.of(EditorRankType, 'The rank.'),
 })
 
 builder.mutationField('setEditorRank', (t) =>
@@ -38,10 +37,7 @@ builder.mutationField('setEditorRank', (t) =>
     extensions: { action: 'tool:manage', work: 5 * STATEMENT },
     description:
       'Sets the rank of a tool within its category, ahead of all unranked tools. It takes effect immediately. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'SetEditorRankResult', description: 'The rank, or why it was not set.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The rank, or why it was not set.'),
     args: mutationInput('setEditorRank', (input) => ({
       toolId: input.id({ required: true, description: 'The id of the tool.' }),
       rank: input.int({ description: 'The rank, 1 to 100; null removes it.' }),

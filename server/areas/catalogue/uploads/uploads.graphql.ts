@@ -1,6 +1,9 @@
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { CATALOGUE_FILE_DAYS } from '#core/retention.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { enumType } from '#server/graphql/enum-type.ts'
+import { failures } from '#server/graphql/errors.ts'
+import { field, nullable, withExposed } from '#server/graphql/exposed.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { ImportReport } from './import-report.ts'
@@ -9,14 +12,12 @@ import type { UploadedFile } from './uploads.service.ts'
 
 const RowProblem = builder.objectRef<ImportReport['problems'][number]>('CatalogueImportProblem').implement({
   description: 'The reason why a row of a file was rejected.',
-  fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The line where the row starts; the header is line 1.' }),
-    column: t.exposeString('column', {
-      nullable: true,
-      description: 'The column; null when the error is not about one column.',
+  fields: (t) =>
+    withExposed(t, {
+      line: field.int('The line where the row starts; the header is line 1.'),
+      column: nullable.string('The column; null when the error is not about one column.'),
+      message: field.string('The error, as the rest of a sentence about the column.'),
     }),
-    message: t.exposeString('message', { description: 'The error, as the rest of a sentence about the column.' }),
-  }),
 })
 
 const RowChange = builder.objectRef<ImportReport['changes'][number]>('CatalogueImportChange').implement({
@@ -34,91 +35,67 @@ const RowChange = builder.objectRef<ImportReport['changes'][number]>('CatalogueI
 
 const Report = builder.objectRef<ImportReport>('CatalogueImportReport').implement({
   description: 'The result of a dry run or an import of a file. Both apply the same checks.',
-  fields: (t) => ({
-    rows: t.exposeInt('rows', { description: 'The number of rows read, without the header.' }),
-    created: t.exposeInt('created', { description: 'The number of rows that create a tool.' }),
-    changed: t.exposeInt('changed', { description: 'The number of rows that change a tool.' }),
-    unchanged: t.exposeInt('unchanged', { description: 'The number of rows that change nothing.' }),
-    refused: t.exposeInt('refused', { description: 'The number of invalid rows, which are skipped.' }),
-    kept: t.exposeInt('kept', {
-      description: 'The number of rows with values that were kept because a person set them.',
+  fields: (t) =>
+    withExposed(t, {
+      rows: field.int('The number of rows read, without the header.'),
+      created: field.int('The number of rows that create a tool.'),
+      changed: field.int('The number of rows that change a tool.'),
+      unchanged: field.int('The number of rows that change nothing.'),
+      refused: field.int('The number of invalid rows, which are skipped.'),
+      kept: field.int('The number of rows with values that were kept because a person set them.'),
+      ignoredColumns: field.of(
+        ['String'],
+        'The columns that have no effect: `/tools.csv` has some that are computed or that it never fills.',
+      ),
+      error: nullable.string('Why the file could not be read; null if it was read.'),
+      problems: field.of([RowProblem], 'The first 200 refused rows.', { listSize: 200 }),
+      changes: field.of([RowChange], 'The first 200 rows that create or change a tool.', { listSize: 200 }),
     }),
-    ignoredColumns: t.stringList({
-      description: 'The columns that have no effect: `/tools.csv` has some that are computed or that it never fills.',
-      resolve: ({ ignoredColumns }) => ignoredColumns,
-    }),
-    error: t.exposeString('error', {
-      nullable: true,
-      description: 'Why the file could not be read; null if it was read.',
-    }),
-    problems: t.field({
-      type: [RowProblem],
-      extensions: { listSize: 200 },
-      description: 'The first 200 refused rows.',
-      resolve: ({ problems }) => problems,
-    }),
-    changes: t.field({
-      type: [RowChange],
-      extensions: { listSize: 200 },
-      description: 'The first 200 rows that create or change a tool.',
-      resolve: ({ changes }) => changes,
-    }),
-  }),
 })
 
 const File = builder.objectRef<UploadedFile>('CatalogueFile').implement({
   description: `A CSV file of tools uploaded by an administrator. It is kept for ${CATALOGUE_FILE_DAYS} days.`,
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID.' }),
-    fileName: t.exposeString('fileName', { description: 'Its name.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
-    dryRun: t.expose('dryRun', {
-      type: Report,
-      nullable: true,
-      description: 'The result of the dry run; null until it ends.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('A UUID.'),
+      fileName: field.string('Its name.'),
+      createdAt: field.dateTime('When it was uploaded.'),
+      dryRun: nullable.of(Report, 'The result of the dry run; null until it ends.'),
+      imported: nullable.of(Report, 'The result of the import; null until it ends.'),
+      isRunning: field.boolean('Whether the dry run or the import is pending or running.'),
     }),
-    imported: t.expose('imported', {
-      type: Report,
-      nullable: true,
-      description: 'The result of the import; null until it ends.',
-    }),
-    isRunning: t.exposeBoolean('isRunning', {
-      description: 'Whether the dry run or the import is pending or running.',
-    }),
-  }),
 })
 
-const State = builder.enumType('CatalogueChangeSetState', {
-  description: 'The state of a catalog change.',
-  values: {
-    RUNNING: { value: 'running', description: 'It is being applied.' },
-    DONE: { value: 'done', description: 'It is complete.' },
-    FAILED: { value: 'failed', description: 'It ended early; the changes written so far remain.' },
-    UNDONE: { value: 'undone', description: 'It was undone.' },
-  } as const,
+const State = enumType('CatalogueChangeSetState', 'The state of a catalog change.', {
+  running: 'It is being applied.',
+  done: 'It is complete.',
+  failed: 'It ended early; the changes written so far remain.',
+  undone: 'It was undone.',
 })
 
 const ImportedSetType = builder.objectRef<ImportedSet>('CatalogueImport').implement({
   description: 'An import of a file into the catalog, or the undo of one.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID.' }),
-    isUndo: t.boolean({ description: 'Whether it is the undo of an import.', resolve: ({ kind }) => kind === 'undo' }),
-    source: t.exposeString('source', { description: 'The name and hash of the file.' }),
-    state: t.expose('state', { type: State, description: 'Its state.' }),
-    created: t.exposeInt('created', { description: 'The number of tools created.' }),
-    changed: t.exposeInt('changed', { description: 'The number of tools changed.' }),
-    removed: t.exposeInt('removed', { description: 'The number of tools removed.' }),
-    refused: t.exposeInt('refused', {
-      description: 'The number of refused rows, or of values that could not be restored.',
+  fields: (t) =>
+    withExposed(t, {
+      id: field.id('A UUID.'),
+      isUndo: t.boolean({
+        description: 'Whether it is the undo of an import.',
+        resolve: ({ kind }) => kind === 'undo',
+      }),
+      source: field.string('The name and hash of the file.'),
+      state: field.of(State, 'Its state.'),
+      created: field.int('The number of tools created.'),
+      changed: field.int('The number of tools changed.'),
+      removed: field.int('The number of tools removed.'),
+      refused: field.int('The number of refused rows, or of values that could not be restored.'),
+      startedAt: field.dateTime('When it started.'),
+      canUndo: t.boolean({
+        description: 'Whether it can be undone.',
+        resolve: ({ kind, state, isUndoing }) =>
+          kind === 'import' && (state === 'done' || state === 'failed') && !isUndoing,
+      }),
+      isUndoing: field.boolean('Whether its undo is pending or running.'),
     }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it started.' }),
-    canUndo: t.boolean({
-      description: 'Whether it can be undone.',
-      resolve: ({ kind, state, isUndoing }) =>
-        kind === 'import' && (state === 'done' || state === 'failed') && !isUndoing,
-    }),
-    isUndoing: t.exposeBoolean('isUndoing', { description: 'Whether its undo is pending or running.' }),
-  }),
 })
 
 const UploadPayload = builder.objectRef<{ readonly file: UploadedFile }>('UploadCatalogueFilePayload').implement({
@@ -135,12 +112,10 @@ const UndoPayload = builder
   .objectRef<{ readonly catalogueImport: ImportedSet }>('UndoCatalogueImportPayload')
   .implement({
     description: 'The undo was started.',
-    fields: (t) => ({
-      catalogueImport: t.expose('catalogueImport', {
-        type: ImportedSetType,
-        description: 'The import; poll `catalogueImports`.',
+    fields: (t) =>
+      withExposed(t, {
+        catalogueImport: field.of(ImportedSetType, 'The import; poll `catalogueImports`.'),
       }),
-    }),
   })
 
 builder.queryFields((t) => ({
@@ -169,10 +144,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:import', work: 3 * STATEMENT },
     description:
       'Stores a CSV file of tools and starts a dry run. Send larger files, up to 5 MB, to `POST /admin-files/catalogue`. For administrators.',
-    errors: {
-      types: [InvalidInputError],
-      union: { name: 'UploadCatalogueFileResult', description: 'The file, or why it was refused.' },
-    },
+    errors: failures([InvalidInputError], 'The file, or why it was refused.'),
     args: mutationInput('uploadCatalogueFile', (input) => ({
       fileName: input.string({ required: true, description: 'The name of the file, at most 200 characters.' }),
       content: input.string({ required: true, description: 'The contents of the file.' }),
@@ -190,10 +162,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:import', work: 6 * STATEMENT },
     description:
       'Starts the import of a file after its dry run. Refused if the catalog has changed since. For administrators.',
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      union: { name: 'ImportCatalogueFileResult', description: 'The file, or why the import was not started.' },
-    },
+    errors: failures([InvalidInputError, NotFoundError], 'The file, or why the import was not started.'),
     args: mutationInput('importCatalogueFile', (input) => ({
       id: input.id({ required: true, description: 'The id of the file.' }),
     })),
@@ -206,10 +175,7 @@ builder.mutationFields((t) => ({
     extensions: { action: 'tool:import', work: 4 * STATEMENT },
     description:
       'Starts undoing an import. Values changed since then are kept. For administrators who recently confirmed their password.',
-    errors: {
-      types: [NotFoundError, PasswordRequiredError],
-      union: { name: 'UndoCatalogueImportResult', description: 'The import, or why the undo was not started.' },
-    },
+    errors: failures([NotFoundError, PasswordRequiredError], 'The import, or why the undo was not started.'),
     args: mutationInput('undoCatalogueImport', (input) => ({
       id: input.id({ required: true, description: 'The id of the import.' }),
     })),
