@@ -1,32 +1,19 @@
 import { builder } from '../../graphql/builder.ts'
-import { field, withExposed } from '../../graphql/exposed.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
-import { CATALOGUE } from '../../platform/cache/cache-tags.ts'
 import type { CatalogueInfo } from './catalogue.service.ts'
 import { PricingModelEnum } from './enums.graphql.ts'
 
-const Catalogue = builder.objectRef<CatalogueInfo>('Catalogue').implement({
-  description: 'The catalog as a whole.',
-  fields: (t) =>
-    withExposed(t, {
-      revision: t.int({
-        description: 'A number that increases with every change to the catalog data. Ratings do not change it.',
-        resolve: ({ revision }, _args, { cacheTags }) => {
-          cacheTags?.add(CATALOGUE)
-          return revision
-        },
-      }),
-      changedAt: t.field({
-        type: 'DateTime',
-        description: 'When the catalog data last changed.',
-        resolve: ({ changedAt }, _args, { cacheTags }) => {
-          cacheTags?.add(CATALOGUE)
-          return changedAt
-        },
-      }),
-      toolCount: field.int('The number of active tools.'),
-      categoryCount: field.int('The number of categories with at least one active tool.'),
-    }),
+const Catalogue = exposedType<CatalogueInfo>('Catalogue', 'The catalog as a whole.', {
+  // Unlike the counts, these change with every edit.
+  revision: field.of(
+    'Int',
+    'A number that increases with every change to the catalog data. Ratings do not change it.',
+    { work: IN_MEMORY },
+  ),
+  changedAt: field.of('DateTime', 'When the catalog data last changed.', { work: IN_MEMORY }),
+  toolCount: field.int('The number of active tools.'),
+  categoryCount: field.int('The number of categories with at least one active tool.'),
 })
 
 builder.queryFields((t) => ({

@@ -130,7 +130,7 @@ export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({
       }),
       prices: t.field({
         type: [PriceFacet],
-        extensions: { listSize: PRICE_CEILINGS.length },
+        extensions: { reads: 'lists', listSize: PRICE_CEILINGS.length, work: IN_MEMORY },
         description: 'Maximum prices, lowest first, including those without results.',
         resolve: ({ prices }, _args, { cacheTags }) => {
           cacheTags?.add(PRICES)

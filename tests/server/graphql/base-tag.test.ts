@@ -16,6 +16,8 @@ test.each([
   ['{ tool(by: { slug: "a" }) { category { toolCount } } }', 'lists'],
   ['{ tools { totalCount } plans { plan } }', 'lists'],
   ['{ tools { totalCount } revisedTools { name } }', 'catalogue'],
+  ['{ catalogue { toolCount } }', 'lists'],
+  ['{ catalogue { revision } }', 'catalogue'],
   ['{ catalogueStatistics { toolCount } }', 'catalogue'],
   ['{ nothing }', 'catalogue'],
 ])('%s depends on %s', (text, tag) => {
@@ -77,6 +79,7 @@ const REVIEWED = {
     'ToolConnection.alternativesTo',
     'ToolConnection.compared',
     'ToolConnection.facets',
+    'ToolFacets.prices',
     'ToolFacets.rated',
   ],
 }
