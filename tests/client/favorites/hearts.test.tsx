@@ -229,9 +229,7 @@ describe('signing out', () => {
       { path: '*', lazy: async () => ({ element: <p>Elsewhere</p> }) },
     ]
     const answers = (operation: string) =>
-      operation === 'SessionViewer'
-        ? { viewer: MEMBER }
-        : { signOut: { __typename: 'SignOutPayload' } }
+      operation === 'SessionViewer' ? { viewer: MEMBER } : { signOut: { __typename: 'SignOutPayload' } }
     const { router } = renderRoutes(routes, { at: '/settings', answers })
     await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
