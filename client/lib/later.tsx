@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  createContext,
   lazy,
   type ReactNode,
   Suspense,
@@ -11,6 +12,9 @@ import {
 } from 'react'
 import { loaded } from './load-error.ts'
 import { usePagePart } from './page.tsx'
+
+/** Whether a component is in `HydrateLater`. */
+const Deferred = createContext(false)
 
 const TallPart = (): ReactNode => <div className="h-dvh" />
 
@@ -28,7 +32,7 @@ export async function loadLateParts(modules: Iterable<string> = loads.keys()): P
  * A lazy component for something few pages need, whose code the browser loads when it is first shown. `module` is its
  * source file from the project's root, as the build's manifest names it. After a client-side navigation, `Waiting` is
  * shown until the code is there: it needs the size of the part, or the page below would jump.
- * By default, it is as tall as the window.
+ * By default, it is as tall as the window. In `HydrateLater`, the code is loaded only when the part is hydrated.
  */
 export function latePart<P extends object>(
   module: string,
@@ -43,7 +47,7 @@ export function latePart<P extends object>(
   loads.set(module, get)
   const Late = lazy(get)
   return function LatePart(props: P) {
-    usePagePart(module)
+    usePagePart(use(Deferred) ? null : module)
     // The component stays the same while it is shown, even when its code arrives in the meantime.
     const [Part] = useState<ComponentType<P>>(() => part ?? Late)
     return (
@@ -96,7 +100,9 @@ export function HydrateLater({ children }: { readonly children: ReactNode }) {
   return useMemo(
     () => (
       <Suspense>
-        <Gate>{shown}</Gate>
+        <Deferred value>
+          <Gate>{shown}</Gate>
+        </Deferred>
       </Suspense>
     ),
     [shown],

@@ -60,8 +60,9 @@ export function useStatus(status: number): void {
 }
 
 /** Records a part that the page shows; does nothing in the browser. */
-export function usePagePart(module: string): void {
-  useContext(ResponseContext)?.parts.push(module)
+export function usePagePart(module: string | null): void {
+  const response = useContext(ResponseContext)
+  if (module !== null) response?.parts.push(module)
 }
 
 /** Adds to the head of the page being rendered; does nothing in the browser. */
