@@ -7,6 +7,7 @@ import { useRetry } from '../../lib/use-retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
 import { FAVORITE_FAILED, FavoriteToolIdsQuery, refetchSaved, useSaveFavorite } from './use-save-favorite.ts'
 
 type MemberFavoriteProps = {
@@ -16,7 +17,7 @@ type MemberFavoriteProps = {
 }
 
 /** Whether a tool is saved, and a function to change it. */
-function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
+function useFavorite(toolId: string, pressed: boolean, onFailure: () => void) {
   const client = useApolloClient()
   const saveFavorite = useSaveFavorite()
   const session = useSession()
@@ -46,7 +47,7 @@ function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
     } catch (error) {
       setChosen(saved)
       void reportError(client, error)
-      onFailure?.()
+      onFailure()
     } finally {
       setBusy(false)
     }
@@ -64,9 +65,9 @@ function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
 const nextStep = (saved: boolean) => (saved ? 'Remove' : 'Add')
 const direction = (saved: boolean) => (saved ? 'from' : 'to')
 
-/** The heart on a card. A failure changes it back. */
+/** The heart on a card. A failure changes it back, with a notice. */
 export function MemberHeart({ tool: { id, name }, pressed = false }: MemberFavoriteProps) {
-  const { saved, busy, toggle } = useFavorite(id, pressed)
+  const { saved, busy, toggle } = useFavorite(id, pressed, () => toast(FAVORITE_FAILED))
   return (
     <button
       type="button"
