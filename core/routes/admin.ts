@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row.ts'
 
-const ADMINISTRATION = { visibility: 'private', layout: 'admin', sitemap: null, label: null } as const
+const ADMINISTRATION = { visibility: 'private', layout: 'admin', label: null } as const
 
 /** Loaded by the browser with the first administration screen. */
 export const ADMIN_ROUTES = [

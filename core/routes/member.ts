@@ -3,7 +3,6 @@ import type { RouteRow } from './route-row.ts'
 const OWN = {
   visibility: 'private',
   layout: 'member',
-  sitemap: null,
   parameters: [],
   label: null,
 } as const

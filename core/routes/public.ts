@@ -3,16 +3,15 @@ import type { RouteRow } from './route-row.ts'
 const PAGE = {
   visibility: 'public',
   layout: 'public',
-  sitemap: 'page',
   parameters: [],
   label: null,
 } as const
 
 /** Open to anyone but shows session data: never indexed, never cached. */
-const PRIVATE = { ...PAGE, visibility: 'private', sitemap: null } as const
+const PRIVATE = { ...PAGE, visibility: 'private' } as const
 
 /** Needs a secret URL. */
-const UNLISTED = { ...PAGE, visibility: 'unlisted', sitemap: null } as const
+const UNLISTED = { ...PAGE, visibility: 'unlisted' } as const
 
 const RESULTS = { ...PRIVATE, screen: 'quiz-results', parameters: ['upgraded', 'critique'] } as const
 
@@ -24,7 +23,6 @@ export const PUBLIC_ROUTES = [
     path: '/ai-tools',
     screen: 'directory',
     label: 'AI Tools',
-    sitemap: 'directory',
     parameters: [
       'search',
       'category',
@@ -43,33 +41,31 @@ export const PUBLIC_ROUTES = [
       'page',
     ],
   },
-  { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', sitemap: null, parameters: ['page'] },
-  { ...PAGE, path: '/tool/:id', screen: 'tool', sitemap: 'tools' },
-  { ...PAGE, path: '/tool/:id/alternatives', screen: 'alternatives', sitemap: 'alternatives' },
+  { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', parameters: ['page'] },
+  { ...PAGE, path: '/tool/:id', screen: 'tool' },
+  { ...PAGE, path: '/tool/:id/alternatives', screen: 'alternatives' },
   { ...PAGE, path: '/quiz', screen: 'quiz', label: 'Quiz', parameters: ['q', 'edit'] },
   { ...RESULTS, path: '/quiz/results' },
   { ...RESULTS, path: '/quiz/results/:timestamp' },
   { ...PAGE, path: '/upgrade-decision', screen: 'upgrade-decision' },
   { ...PAGE, path: '/blog', screen: 'blog', label: 'Blog', parameters: ['search', 'type', 'view', 'page'] },
-  { ...PAGE, path: '/blog/:slug', screen: 'post', sitemap: null },
+  { ...PAGE, path: '/blog/:slug', screen: 'post' },
   { ...PAGE, path: '/pricing', screen: 'pricing', label: 'Pricing', parameters: ['quiz', 'plan', 'period'] },
   { ...PAGE, path: '/referrals', screen: 'referrals', label: 'Referrals' },
   { ...PAGE, path: '/about', screen: 'about', label: 'About' },
-  // Nothing to index without tools in its URL.
   {
     ...PAGE,
     path: '/compare',
     screen: 'compare',
     label: 'Compare tools',
-    sitemap: null,
     parameters: ['tools', 'only', 'for'],
   },
-  { ...PAGE, path: '/compare/:slug', screen: 'post', sitemap: null },
+  { ...PAGE, path: '/compare/:slug', screen: 'post' },
   { ...UNLISTED, path: '/shared/:token', screen: 'shared-collection' },
   { ...PAGE, path: '/methodology', screen: 'methodology', label: 'Methodology' },
   { ...PAGE, path: '/suggest', screen: 'suggest', label: 'Suggest a tool' },
   { ...PAGE, path: '/help', screen: 'help', label: 'Help Center', parameters: ['search', 'category'] },
-  { ...PAGE, path: '/help/:slug', screen: 'help-article', sitemap: null },
+  { ...PAGE, path: '/help/:slug', screen: 'help-article' },
   { ...PAGE, path: '/contact', screen: 'contact', label: 'Contact Us' },
   { ...PAGE, path: '/privacy-policy', screen: 'legal', label: 'Privacy Policy' },
   { ...PAGE, path: '/terms-of-service', screen: 'legal', label: 'Terms of Service' },

@@ -12,8 +12,6 @@ export type RouteRow = {
    */
   readonly visibility: 'public' | 'unlisted' | 'private'
   readonly layout: RouteLayout
-  /** `page`: by path; `directory`: with the last change; `tools`: one per active tool; `alternatives`: if enough. */
-  readonly sitemap: 'page' | 'directory' | 'tools' | 'alternatives' | null
   /** Parameters its screen reads; the server strips all others. */
   readonly parameters: readonly string[]
   /** Name in the command palette; null: not listed. */

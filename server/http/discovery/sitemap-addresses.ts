@@ -2,7 +2,6 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { MAX_TRUSTED_PAGE_SIZE } from '#core/catalogue/tool-query.ts'
 import { ALL_ROUTES } from '#core/routes/all-routes.ts'
-import type { RouteRow } from '#core/routes/route-row.ts'
 import { graphql } from '../gql/gql.ts'
 import type { ReadData } from './text-responses.ts'
 
@@ -99,22 +98,27 @@ const readInPages = async <Row>(
   return rows
 }
 
-/** The paths with this sitemap entry. */
-const listedPaths = (how: NonNullable<RouteRow['sitemap']>): readonly string[] =>
-  ALL_ROUTES.filter(({ sitemap }) => sitemap === how).map(({ path }) => path)
+/** Nothing to index without tools in its URL. */
+const COMPARE_PATH = '/compare'
+const DIRECTORY_PATH = '/ai-tools'
 
-const PARAMETER = /:[a-z]+/
+/** The public pages without a parameter in their path. */
+const FIXED_PATHS = ALL_ROUTES.filter(({ visibility }) => visibility === 'public')
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':') && path !== COMPARE_PATH)
 
 const readPages = async (read: ReadData): Promise<Address[]> => {
   const { catalogue, categories, helpArticles, legalPages } = await read(SitemapPagesQuery, {})
   const catalogueChangedAt = catalogue.revision > FIRST_REVISION ? (catalogue.changedAt ?? null) : null
-  const legal = new Map(legalPages.map(({ path, updatedOn }) => [path, updatedOn]))
+  const changes = new Map([
+    [DIRECTORY_PATH, catalogueChangedAt],
+    ...legalPages.map(({ path, updatedOn }) => [path, updatedOn] as const),
+  ])
   return [
-    ...listedPaths('page').map((path) => ({ path, changedAt: legal.get(path) ?? null })),
-    ...listedPaths('directory').map((path) => ({ path, changedAt: catalogueChangedAt })),
+    ...FIXED_PATHS.map((path) => ({ path, changedAt: changes.get(path) ?? null })),
     ...categories
       .filter(({ toolCount }) => toolCount > 0)
-      .map(({ slug, post }) => ({ path: `/ai-tools/${slug}`, changedAt: post?.updatedAt ?? null })),
+      .map(({ slug, post }) => ({ path: `${DIRECTORY_PATH}/${slug}`, changedAt: post?.updatedAt ?? null })),
     ...helpArticles.map(({ path, updatedOn }) => ({ path, changedAt: updatedOn })),
   ]
 }
@@ -125,15 +129,11 @@ const readTools = async (read: ReadData, part: Part): Promise<Address[]> => {
     return data.tools.nodes
   })
   return [
-    ...listedPaths('tools').flatMap((path) =>
-      tools.map(({ slug, revisedAt }) => ({ path: path.replace(PARAMETER, slug), changedAt: revisedAt ?? null })),
-    ),
+    ...tools.map(({ slug, revisedAt }) => ({ path: `/tool/${slug}`, changedAt: revisedAt ?? null })),
     // Their last change depends on many records and is unknown.
-    ...listedPaths('alternatives').flatMap((path) =>
-      tools
-        .filter(({ hasAlternatives }) => hasAlternatives)
-        .map(({ slug }) => ({ path: path.replace(PARAMETER, slug), changedAt: null })),
-    ),
+    ...tools
+      .filter(({ hasAlternatives }) => hasAlternatives)
+      .map(({ slug }) => ({ path: `/tool/${slug}/alternatives`, changedAt: null })),
   ]
 }
 

@@ -48,16 +48,6 @@ describe('the route tables', () => {
     expect(pathsWhere(({ layout, visibility }) => layout !== 'public' && visibility !== 'private')).toEqual([])
   })
 
-  test('keep private and unlisted pages out of the sitemap', () => {
-    expect(pathsWhere(({ visibility, sitemap }) => visibility !== 'public' && sitemap !== null)).toEqual([])
-  })
-
-  test('list paths with a tool parameter per tool, and no others', () => {
-    const byTool = ({ sitemap }: RouteRow) => sitemap === 'tools' || sitemap === 'alternatives'
-    const listed = pathsWhere((row) => row.sitemap !== null && hasParameter(row) !== byTool(row))
-    expect(listed).toEqual([])
-  })
-
   test('redirect visitors from member screens to existing screens', () => {
     expect(pathsWhere(({ signedOutTo }) => signedOutTo !== undefined && !hasScreen(signedOutTo))).toEqual([])
   })

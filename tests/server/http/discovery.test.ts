@@ -98,7 +98,7 @@ describe('the sitemap', () => {
     const paths = (await sitemap()).map(({ loc }) => loc.slice(ORIGIN.length))
     const categories = ['/ai-tools/email', '/ai-tools/writing']
     expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/ai-tools', '/pricing', '/quiz', ...categories]))
-    const unlisted = ALL_ROUTES.filter(({ visibility }) => visibility === 'private')
+    const unlisted = ALL_ROUTES.filter(({ visibility }) => visibility !== 'public')
     expect(paths.filter((path) => unlisted.some((row) => row.path === path))).toEqual([])
     expect(paths).not.toContain('/compare')
     expect(paths.filter((path) => path.startsWith('/ai-tools/')).sort()).toEqual(categories)
