@@ -1,6 +1,7 @@
 /**
  * Measures how long a page keeps the browser's main thread busy, without throttling: npm run script-time [-- --url
- * http://localhost:4000] [--runs 5] [--paths /,/ai-tools].
+ * http://localhost:4000] [--runs 5] [--paths /,/ai-tools]. With `--against http://localhost:4500`, it visits that
+ * server in turns with the first one, and adds its times and the ratio of script times.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -24,8 +25,16 @@ async function visit(browser: Browser, url: string): Promise<Times> {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    // A console message, because Playwright's own ways to wait for the page evaluate code in it as if the user had
+    // interacted, and the page would hydrate everything.
+    const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated')
+    await page.addInitScript(() =>
+      new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) if (name === 'hydrated') console.debug(name)
+      }).observe({ entryTypes: ['mark'] }),
+    )
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await hydrated
     await wait(QUIET_MS)
     const { metrics } = await session.send('Performance.getMetrics')
     const milliseconds = (name: string) => 1_000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
@@ -36,27 +45,33 @@ async function visit(browser: Browser, url: string): Promise<Times> {
 }
 
 const { values } = parseArgs({
-  options: { url: { type: 'string' }, runs: { type: 'string' }, paths: { type: 'string' } },
+  options: {
+    url: { type: 'string' },
+    against: { type: 'string' },
+    runs: { type: 'string' },
+    paths: { type: 'string' },
+  },
 })
 const runs = Number(values.runs ?? 5)
 const paths = (values.paths ?? '/,/ai-tools,/tool/chatgpt,/compare?tools=chatgpt,claude').split(/,(?=\/)/)
 const site = await openSite(values.url)
+const servers = [site.url, ...(values.against === undefined ? [] : [values.against])]
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
 try {
   // Warm-up, which excludes the browser's own start.
-  await visit(browser, `${site.url}/about`)
+  for (const server of servers) await visit(browser, `${server}/about`)
   console.log(`Median of ${runs}, milliseconds: script, layout, style, all tasks`)
-  const visits = new Map<string, Times[]>(paths.map((path) => [path, []]))
-  // Alternating, so that noise affects all pages equally.
+  const rows = paths.map((path) => ({ path, visits: servers.map((server) => ({ server, times: [] as Times[] })) }))
+  // Alternating, so that noise affects all pages and servers equally.
   for (let run = 0; run < runs; run++)
-    for (const [path, times] of visits) times.push(await visit(browser, site.url + path))
-  for (const [path, times] of visits) {
-    const columns = MEASURES.map((name) =>
-      median(times.map((one) => one[name]))
-        .toFixed(0)
-        .padStart(6),
-    )
-    console.log(`${path.padEnd(40)}${columns.join('')}`)
+    for (const { path, visits } of rows)
+      for (const { server, times } of visits) times.push(await visit(browser, server + path))
+  for (const { path, visits } of rows) {
+    const medians = visits.map(({ times }) => MEASURES.map((name) => median(times.map((one) => one[name]))))
+    const columns = medians.map((row) => row.map((value) => value.toFixed(0).padStart(6)).join(''))
+    const [ours, theirs] = medians.map(([script = 0]) => script)
+    const ratio = ours && theirs ? `   ${(ours / theirs).toFixed(2)}` : ''
+    console.log(`${path.padEnd(40)}${columns.join('   |')}${ratio}`)
   }
 } finally {
   await browser.close()
