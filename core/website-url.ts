@@ -12,15 +12,14 @@ const PLAIN = /^https?:\/\/(?:(?!xn--)[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}\/[\w~/-]*$
  * `javascript:`.
  */
 export const safeWebsiteUrl = (address: string | null | undefined): string | null => {
-  if (address === null || address === undefined) return null
+  if (!address) return null
   if (address.length <= 2048 && PLAIN.test(address)) return address
   const cleaned = address.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/^\p{Z}+|\p{Z}+$/gu, '')
   // Browsers treat backslashes as slashes, and the URL parser would take the first path segment for the host.
   if (cleaned === '' || cleaned.length > 2048 || /^[/\\]/.test(cleaned)) return null
   const candidate = HAS_SCHEME.test(cleaned) && !HOST_AND_PORT.test(cleaned) ? cleaned : `https://${cleaned}`
   if (!URL.canParse(candidate)) return null
-  const url = new URL(candidate)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  if (url.username !== '' || url.password !== '' || !DOTTED_HOST.test(url.hostname)) return null
-  return url.href
+  const { protocol, username, password, hostname, href } = new URL(candidate)
+  const isSafe = /^https?:$/.test(protocol) && !username && !password && DOTTED_HOST.test(hostname)
+  return isSafe ? href : null
 }

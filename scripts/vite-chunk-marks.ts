@@ -5,6 +5,10 @@ const SOURCES = '{client,core}/**/*.{ts,tsx}'
 const MARKS = /^\/\/ @chunk ([\w-]+)(?:: ([\w, ]+))?$/gm
 const ICON_FILE = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./
 
+/** Generated code, which cannot have a mark, and its chunk. Every screen with a fragment needs it. */
+const GENERATED = { file: 'client/gql/fragment-masking.ts', chunk: 'parts' }
+
+const absolute = (file: string) => resolve(file).replaceAll('\\', '/')
 const iconFileOf = (icon: string) => icon.replace(/\B(?=[A-Z\d])/g, '-').toLowerCase()
 
 /**
@@ -14,11 +18,11 @@ const iconFileOf = (icon: string) => icon.replace(/\B(?=[A-Z\d])/g, '-').toLower
  * every page would load all of it.
  */
 export function chunkGroups(names: readonly [string, ...string[]]) {
-  const chunks = new Map<string, string>()
+  const chunks = new Map([[absolute(GENERATED.file), GENERATED.chunk]])
   for (const file of globSync(SOURCES)) {
     for (const [, name = '', icons] of readFileSync(file, 'utf8').matchAll(MARKS)) {
       if (!names.includes(name)) throw new Error(`${file}: the chunk ${name} is not declared`)
-      const members = icons?.split(', ').map(iconFileOf) ?? [resolve(file).replaceAll('\\', '/')]
+      const members = icons?.split(', ').map(iconFileOf) ?? [absolute(file)]
       for (const member of members) chunks.set(member, name)
     }
   }

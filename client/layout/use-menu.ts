@@ -28,14 +28,12 @@ export function useMenu() {
       setOpen(false)
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', onLeave)
-    document.addEventListener('focusin', onLeave)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onLeave)
-      document.removeEventListener('focusin', onLeave)
-      document.removeEventListener('keydown', onKey)
-    }
+    const closed = new AbortController()
+    const { signal } = closed
+    document.addEventListener('pointerdown', onLeave, { signal })
+    document.addEventListener('focusin', onLeave, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    return () => closed.abort()
   }, [open])
 
   const buttonProps = {

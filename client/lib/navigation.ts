@@ -5,8 +5,6 @@ import { createStoredValue } from './stored-value.ts'
 /** A restored page may need some frames until its content is tall enough again. */
 const RESTORE_FRAMES = 60
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 /** Pixels from the top by history entry. Stored values that are not numbers are ignored. */
 type Positions = Record<string, unknown>
 
@@ -56,7 +54,7 @@ export function useScrollPosition(): void {
   const entry = entryName(location)
   // Before the new page is laid out: a shorter page changes the position, which must not be stored for the previous
   // page.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const note = () => {
       positions.current ??= { ...storedPositions.get() }
       positions.current[entry] = window.scrollY
@@ -65,7 +63,7 @@ export function useScrollPosition(): void {
     return () => window.removeEventListener('scroll', note)
   }, [entry])
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const last = previous.current
     previous.current = location
     positions.current ??= { ...storedPositions.get() }
