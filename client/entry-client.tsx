@@ -24,8 +24,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
  */
 async function start(): Promise<void> {
   await nextTask()
-  const { facts, entities, parts } = takePageState(document)
-  const client = createBrowserClient({ entities, getToken: storedToken })
+  const { facts, responses, parts } = takePageState(document)
+  const client = createBrowserClient({ responses, getToken: storedToken })
   await nextTask()
   const publicRoutes = createRoutes()
   const later = await loadLaterRoutes(publicRoutes, window.location.pathname)

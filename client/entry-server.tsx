@@ -10,6 +10,7 @@ import { cleanAddress } from './lib/address.ts'
 import { createRenderClient, type RenderFailure } from './lib/apollo.ts'
 import { loadLateParts } from './lib/later.tsx'
 import { newPageResponse, type PageFacts, type PageHead } from './lib/page.tsx'
+import type { PageResponse } from './lib/page-cache.ts'
 import { handleOf } from './lib/page-row.ts'
 import { PAGE_STATE_ID } from './lib/page-state.ts'
 import { attributeText, scriptJson } from './lib/serialize.ts'
@@ -54,7 +55,8 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
   const modules = [ENTRY_MODULE, ...(handle?.modules ?? [])]
   const facts: PageFacts = { origin, year: now.getUTCFullYear(), ...(tagAddress && { tagAddress }) }
   const failure: RenderFailure = { error: null }
-  const client = createRenderClient(execute, failure)
+  const responses: PageResponse[] = []
+  const client = createRenderClient(execute, failure, responses)
   const response = newPageResponse()
   const router = createStaticRouter(handler.dataRoutes, context)
   const tree = (
@@ -75,7 +77,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
   const visibility = handle?.row?.visibility ?? 'public'
 
   const parts = [...new Set(response.parts)]
-  const state = scriptJson({ facts, entities: client.cache.extract(), parts })
+  const state = scriptJson({ facts, responses, parts })
   const headEnd = result.indexOf('</head>')
   const bodyEnd = result.lastIndexOf('</body>')
   const html = [

@@ -1,19 +1,11 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  HttpLink,
-  InMemoryCache,
-  type NormalizedCacheObject,
-  Observable,
-} from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, type InMemoryCache, Observable } from '@apollo/client'
 import type { ExecuteOperation } from '#core/rendering.ts'
 import { possibleTypes } from '../gql/possible-types.ts'
+import { PageCache, type PageResponse } from './page-cache.ts'
 
-/** The entities of a cache, as a page carries them. */
-export type PageEntities = NormalizedCacheObject
-
-export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+/** A cache that starts with the responses of a page, if there is one. */
+export function createCache(responses: readonly PageResponse[] = []): InMemoryCache {
+  const config = {
     possibleTypes,
     typePolicies: {
       // A tool's rating and a catalog's facts have no id.
@@ -22,12 +14,13 @@ export function createCache(): InMemoryCache {
       // Neither does this; each query requests some of its fields.
       Entitlement: { merge: true },
     },
-  })
+  } as const
+  return new PageCache(config, responses)
 }
 
 type BrowserClientOptions = {
-  /** The data that came with the page. */
-  readonly entities?: PageEntities
+  /** The responses that came with the page. */
+  readonly responses?: readonly PageResponse[]
   /** The access token of the member, for operations whose context says `asViewer`; public queries stay anonymous. */
   readonly getToken?: () => string | null
 }
@@ -35,18 +28,15 @@ type BrowserClientOptions = {
 /**
  * The browser's client. Public operations are sent without a token, so that their responses can be shared and cached.
  */
-export function createBrowserClient({ entities = {}, getToken }: BrowserClientOptions = {}): ApolloClient {
+export function createBrowserClient({ responses, getToken }: BrowserClientOptions = {}): ApolloClient {
   const authorize = new ApolloLink((operation, forward) => {
-    const token = operation.getContext()['asViewer'] === true ? getToken?.() : null
+    const token = operation.getContext()['asViewer'] === true && getToken?.()
     if (token) operation.setContext({ headers: { authorization: `Bearer ${token}` } })
     return forward(operation)
   })
   return new ApolloClient({
-    cache: createCache().restore(entities),
-    link: ApolloLink.from([
-      authorize,
-      new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } }),
-    ]),
+    cache: createCache(responses),
+    link: authorize.concat(new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } })),
   })
 }
 
@@ -54,10 +44,14 @@ export function createBrowserClient({ entities = {}, getToken }: BrowserClientOp
 export type RenderFailure = { error: Error | null }
 
 /**
- * A client for one rendering: runs operations in process, records the first failure, so that an incomplete page is
- * never sent.
+ * A client for one rendering: runs operations in process, adds their responses to `responses`, records the first
+ * failure, so that an incomplete page is never sent.
  */
-export function createRenderClient(execute: ExecuteOperation, failure: RenderFailure): ApolloClient {
+export function createRenderClient(
+  execute: ExecuteOperation,
+  failure: RenderFailure,
+  responses: PageResponse[],
+): ApolloClient {
   const link = new ApolloLink(
     (request) =>
       new Observable((observer) => {
@@ -65,6 +59,8 @@ export function createRenderClient(execute: ExecuteOperation, failure: RenderFai
           (answer) => {
             const first = answer.errors?.[0]
             if (first) failure.error ??= new Error(`${request.operationName}: ${first.message}`)
+            const { operationName: operation = '', variables } = request
+            if (answer.data) responses.push({ operation, variables, data: answer.data })
             observer.next(answer as ApolloLink.Result)
             observer.complete()
           },

@@ -1,12 +1,12 @@
-import type { PageEntities } from './apollo.ts'
 import type { PageFacts } from './page.tsx'
+import type { PageResponse } from './page-cache.ts'
 
 /** The id of the element that carries a page's facts and data from the renderer to the browser. */
 export const PAGE_STATE_ID = 'page-state'
 
 type PageState = {
   readonly facts: PageFacts
-  readonly entities: PageEntities
+  readonly responses: readonly PageResponse[]
   /** Source files of the lazy parts that the server rendered. */
   readonly parts: readonly string[]
 }

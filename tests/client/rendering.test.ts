@@ -126,8 +126,8 @@ describe('a rendered page', () => {
 
   it('brings the data of its queries, which the browser reads without a request', async () => {
     const { html } = await pageAt('/')
-    const { entities } = JSON.parse(/id="page-state">([^<]*)<\/script>/.exec(html)?.[1] ?? '')
-    const answer = await createBrowserClient({ entities }).query({ query: HomeRouteDocument })
+    const { responses } = JSON.parse(/id="page-state">([^<]*)<\/script>/.exec(html)?.[1] ?? '')
+    const answer = await createBrowserClient({ responses }).query({ query: HomeRouteDocument })
     expect(answer.data).toMatchObject({ featured: { nodes: [{ id: 't1' }, { id: 't2' }] } })
   })
 
