@@ -20,6 +20,9 @@ const TallPart = (): ReactNode => <div className="h-dvh" />
 
 const loads = new Map<string, () => Promise<unknown>>()
 
+/** The latest request for a part's code. */
+let lastLoad: Promise<unknown> | null = null
+
 /**
  * Loads late parts by their modules. The server loads all of them before it renders; the browser, before hydration,
  * loads those that the server has rendered, so that they respond to the first click.
@@ -41,7 +44,9 @@ export function latePart<P extends object>(
 ): (props: P) => ReactNode {
   let part: ComponentType<P> | null = null
   const get = async () => {
-    part = await loaded(load())
+    const loading = loaded(load())
+    lastLoad = loading
+    part = await loading
     return { default: part }
   }
   loads.set(module, get)
@@ -66,6 +71,20 @@ let opened: Promise<void> | null = null
 /** Hydrates all waiting parts. Does nothing when called again. */
 export let hydrateRest = (): void => undefined
 
+/**
+ * React drops a click on a part whose code is still being loaded, and stops its propagation. A button without an effect
+ * of its own is clicked again when the code is there.
+ */
+function repeatDroppedClick({ target }: MouseEvent): void {
+  let dropped = (target as Element).closest<HTMLElement>('[type=button]')
+  const onHandled = () => {
+    dropped = null
+  }
+  window.addEventListener('click', onHandled, { once: true })
+  // In a task after the click, when the load has begun, and in one after the load, when React has the code.
+  setTimeout(() => lastLoad?.then(() => setTimeout(() => dropped?.click()), onHandled))
+}
+
 /** Called before hydration: parts in `HydrateLater` wait until the visitor interacts with the page. */
 export function deferHydration(): void {
   opened = new Promise((resolve) => {
@@ -76,7 +95,9 @@ export function deferHydration(): void {
   })
   // On the window and before React, which listens on the document, so that React hydrates the clicked part before it
   // looks for the click's handlers.
-  for (const sign of SIGNS) window.addEventListener(sign, hydrateRest, { capture: true, passive: true, once: true })
+  const options = { capture: true, once: true }
+  for (const sign of SIGNS) window.addEventListener(sign, hydrateRest, options)
+  window.addEventListener('click', repeatDroppedClick, options)
 }
 
 function Gate({ children }: { readonly children: ReactNode }) {
