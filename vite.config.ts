@@ -58,15 +58,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Every browser with modules also supports modulepreload. Modules loaded by every page can be left out.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => !/\/(f|entry-client)-[\w-]{8}\./.test(file)),
+          resolveDependencies: (_, files) =>
+            files.filter((file) => !/\/(f-[\w-]{7}|entry-client-[\w-]{8})\./.test(file)),
         },
         // Inlining fonts or icons as data URLs would defeat caching and preloading.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'client/entry-client.tsx',
           output: {
-            // The entry lists all files, so short names save bytes; the manifest contains the full names.
-            chunkFileNames: ({ name }) => `assets/${FIRST_CHUNKS.has(name) ? 'f-' : ''}[hash].js`,
+            // The entry lists all files, so short names (42 bits) save bytes; the manifest contains the full names.
+            chunkFileNames: ({ name }) => `assets/${FIRST_CHUNKS.has(name) ? 'f-' : ''}[hash:7].js`,
             codeSplitting: { groups: chunkGroups(['parts', 'cards', 'labels', 'listing', 'posts', 'post-cards']) },
           },
         },
