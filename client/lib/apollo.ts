@@ -5,17 +5,19 @@ import { PageCache, type PageResponse } from './page-cache.ts'
 
 /** A cache that starts with the responses of a page, if there is one. */
 export function createCache(responses: readonly PageResponse[] = []): InMemoryCache {
-  const config = {
-    possibleTypes,
-    typePolicies: {
-      // A tool's rating and a catalog's facts have no id.
-      ToolRating: { keyFields: false },
-      Catalogue: { keyFields: [] },
-      // Neither does this; each query requests some of its fields.
-      Entitlement: { merge: true },
+  return new PageCache(
+    {
+      possibleTypes,
+      typePolicies: {
+        // A tool's rating and a catalog's facts have no id.
+        ToolRating: { keyFields: false },
+        Catalogue: { keyFields: [] },
+        // Neither does this; each query requests some of its fields.
+        Entitlement: { merge: true },
+      },
     },
-  } as const
-  return new PageCache(config, responses)
+    responses,
+  )
 }
 
 type BrowserClientOptions = {
@@ -30,7 +32,7 @@ type BrowserClientOptions = {
  */
 export function createBrowserClient({ responses, getToken }: BrowserClientOptions = {}): ApolloClient {
   const authorize = new ApolloLink((operation, forward) => {
-    const token = operation.getContext()['asViewer'] === true && getToken?.()
+    const token = operation.getContext()['asViewer'] && getToken?.()
     if (token) operation.setContext({ headers: { authorization: `Bearer ${token}` } })
     return forward(operation)
   })

@@ -16,7 +16,7 @@ export type PageResponse = {
   readonly data: object
 }
 
-const keyOf = (operation: string | undefined, variables: OperationVariables = {}) =>
+const keyOf = (operation: string | undefined, variables: OperationVariables | undefined) =>
   `${operation} ${canonicalStringify(variables)}`
 
 const operationOf = ({ definitions: [first] }: DocumentNode) =>
