@@ -11,8 +11,6 @@ import { kill, playRounds, type RoundOptions } from './rounds.ts'
 /** A worker's findings once all jobs have ended. */
 export type JobFinding = {
   readonly openMs: number
-  /** Pending and running jobs. */
-  readonly unfinished: number
   readonly done: number
   readonly dead: number
   /** Rows written by the jobs, and duplicates among them. */

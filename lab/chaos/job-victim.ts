@@ -39,17 +39,19 @@ async function addJobs(database: Database): Promise<void> {
   )
 }
 
-async function look({ prisma }: Database, openMs: number): Promise<JobFinding> {
-  const kinds = { kind: { in: [EFFECT.name, SEND_EMAIL.name] } }
-  const count = (states: ('waiting' | 'running' | 'done' | 'dead')[]) =>
-    prisma.job.count({ where: { ...kinds, state: { in: states } } })
+type JobState = 'waiting' | 'running' | 'done' | 'dead'
+
+const count = ({ prisma }: Database, states: JobState[]) =>
+  prisma.job.count({ where: { kind: { in: [EFFECT.name, SEND_EMAIL.name] }, state: { in: states } } })
+
+async function look(database: Database, openMs: number): Promise<JobFinding> {
+  const { prisma } = database
   const paths = (await prisma.clientErrorReport.findMany({ select: { path: true } })).map(({ path }) => path)
   const sent = await prisma.job.findMany({ where: { kind: SEND_EMAIL.name } })
   return {
     openMs: Math.round(openMs),
-    unfinished: await count(['waiting', 'running']),
-    done: await count(['done']),
-    dead: await count(['dead']),
+    done: await count(database, ['done']),
+    dead: await count(database, ['dead']),
     effects: paths.length,
     repeatedEffects: paths.length - new Set(paths).size,
     messageIds: sent.map(({ payload }) => SEND_EMAIL.payload.parse(payload).messageId),
@@ -84,11 +86,9 @@ const stop = createJobRunner({
   leaseMs: LEASE_MS,
   pollMs: 100,
 }).start()
-let finding = await look(database, openMs)
-while (finding.unfinished > 0) {
-  await wait(200)
-  finding = await look(database, openMs)
-}
+// Only when all have ended, because each read is a statement of its own.
+while ((await count(database, ['waiting', 'running'])) > 0) await wait(200)
+const finding = await look(database, openMs)
 await stop()
 mailer.close()
 await database.close()
