@@ -37,42 +37,43 @@ const readOptions = () => {
   }
 }
 
-const measure = async ({ only, sizes, rounds, seconds }: ReturnType<typeof readOptions>): Promise<Result[]> => {
+/** The results of each part as soon as it ends. */
+async function* measure({ only, sizes, rounds, seconds }: ReturnType<typeof readOptions>): AsyncGenerator<Result[]> {
   // After the build, which generates their imports.
   const { measureQueries } = await import('./measure-queries.ts')
   const { measurePages } = await import('./measure-pages.ts')
   const { measureMemory, measureStart } = await import('./measure-process.ts')
   const queries = QUERY_NAMES.filter((name) => only.includes(name))
-  const results: Result[] = []
   if (queries.length > 0) {
-    for (const size of sizes) {
-      results.push(...(await measureQueries({ queries, size, rounds, seconds, embedded: false })))
-    }
+    for (const size of sizes) yield await measureQueries({ queries, size, rounds, seconds, embedded: false })
   }
   if (only.includes('embedded')) {
     const all = { queries: queries.length > 0 ? queries : QUERY_NAMES, size: EMBEDDED_SIZE, rounds, seconds }
-    results.push(...(await measureQueries({ ...all, embedded: true })))
+    yield await measureQueries({ ...all, embedded: true })
   }
-  if (only.includes('pages')) results.push(...(await measurePages({ rounds, seconds })))
-  if (only.includes('start')) results.push(...(await measureStart({ rounds })))
-  if (only.includes('memory')) results.push(...(await measureMemory({ rounds })))
-  return results
+  if (only.includes('pages')) yield await measurePages({ rounds, seconds })
+  if (only.includes('start')) yield await measureStart({ rounds })
+  if (only.includes('memory')) yield await measureMemory({ rounds })
 }
 
 const load = () => loadavg()[0]?.toFixed(1)
 
+const before = load()
+const results: Result[] = []
 cleanUpOnSignals()
 try {
   const options = readOptions()
   const build = spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' })
   if (build.status !== 0) throw new Error('The product could not be built')
-  const before = load()
-  const results = await measure(options)
-  saveResults(results)
-  console.log(`\n${formatResults(results)}\n\nLoad of the machine: ${before} before, ${load()} after`)
+  for await (const part of measure(options)) results.push(...part)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
+  // Also after a failure, for the parts before it.
+  if (results.length > 0) {
+    saveResults(results)
+    console.log(`\n${formatResults(results)}\n\nLoad of the machine: ${before} before, ${load()} after`)
+  }
   await cleanUpAll()
 }

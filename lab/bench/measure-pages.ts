@@ -25,7 +25,7 @@ export const measurePages = async (options: { rounds: number; seconds: number })
   for (let round = 1; round <= options.rounds; round += 1) {
     console.log(`pages, round ${round} of ${options.rounds}`)
     const product = await startProduct({ DATA_DIR: dataDir })
-    for (const [index, { path }] of PAGES.entries()) {
+    for (const [index, { name, path }] of PAGES.entries()) {
       const file = newFolder()
       writeFileSync(file, await ask({ url: product.url, path }))
       const fixed = await startServer([
@@ -34,13 +34,13 @@ export const measurePages = async (options: { rounds: number; seconds: number })
         file,
         'text/html; charset=utf-8',
       ])
-      const rendered = { url: product.url, path, headers: UNCACHED }
+      const rendered = { name: `${name}, rendered`, url: product.url, path, headers: UNCACHED }
       await load(rendered, 2, 1)
       uncached[index]?.push((await load(rendered, options.seconds, 1)).p50)
       const [own = 0, other = 0] = await compare(
         [
-          { url: product.url, path },
-          { url: fixed.url, path },
+          { name: `${name}, from memory`, url: product.url, path },
+          { name: `${name}, static`, url: fixed.url, path },
         ],
         options.seconds,
         1,
