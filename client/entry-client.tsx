@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { App } from './app.tsx'
 import { createBrowserClient } from './lib/apollo.ts'
 import { comparedTools } from './lib/compare-storage.ts'
-import { deferHydration, hydrateRest, loadLateParts } from './lib/later.tsx'
+import { deferHydration, hydrateRest, loadLateParts, repeatDroppedClick } from './lib/later.tsx'
 import { takePageState } from './lib/page-state.ts'
 import { storedSession, storedToken } from './lib/stored-session.ts'
 import { addLaterRoutes, createRoutes, loadLaterRoutes } from './routes.tsx'
@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     deferHydration()
     router.subscribe(hydrateRest)
   }
+  repeatDroppedClick()
   const onDone = () => {
     performance.mark('hydrated')
     import('./features/analytics/begin-tracking.ts').then(

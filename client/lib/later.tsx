@@ -20,8 +20,8 @@ const TallPart = (): ReactNode => <div className="h-dvh" />
 
 const loads = new Map<string, () => Promise<unknown>>()
 
-/** The latest request for a part's code. */
-let lastLoad: Promise<unknown> | null = null
+/** All requests for parts' code so far. */
+let allLoaded: Promise<unknown> = Promise.resolve()
 
 /**
  * Loads late parts by their modules. The server loads all of them before it renders; the browser, before hydration,
@@ -45,7 +45,7 @@ export function latePart<P extends object>(
   let part: ComponentType<P> | null = null
   const get = async () => {
     const loading = loaded(load())
-    lastLoad = loading
+    allLoaded = Promise.allSettled([allLoaded, loading])
     part = await loading
     return { default: part }
   }
@@ -71,20 +71,6 @@ let opened: Promise<void> | null = null
 /** Hydrates all waiting parts. Does nothing when called again. */
 export let hydrateRest = (): void => undefined
 
-/**
- * React drops a click on a part whose code is still being loaded, and stops its propagation. A button without an effect
- * of its own is clicked again when the code is there.
- */
-function repeatDroppedClick({ target }: MouseEvent): void {
-  let dropped = (target as Element).closest<HTMLElement>('[type=button]')
-  const onHandled = () => {
-    dropped = null
-  }
-  window.addEventListener('click', onHandled, { once: true })
-  // In a task after the click, when the load has begun, and in one after the load, when React has the code.
-  setTimeout(() => lastLoad?.then(() => setTimeout(() => dropped?.click()), onHandled))
-}
-
 /** Called before hydration: parts in `HydrateLater` wait until the visitor interacts with the page. */
 export function deferHydration(): void {
   opened = new Promise((resolve) => {
@@ -95,9 +81,24 @@ export function deferHydration(): void {
   })
   // On the window and before React, which listens on the document, so that React hydrates the clicked part before it
   // looks for the click's handlers.
-  const options = { capture: true, once: true }
-  for (const sign of SIGNS) window.addEventListener(sign, hydrateRest, options)
-  window.addEventListener('click', repeatDroppedClick, options)
+  for (const sign of SIGNS) window.addEventListener(sign, hydrateRest, { capture: true, once: true })
+}
+
+/**
+ * Called before hydration: the first click is repeated if React drops it. It drops a click on a part whose code is still
+ * being loaded, and stops its propagation. Only for buttons without an effect of their own.
+ */
+export function repeatDroppedClick(): void {
+  const onClick = ({ target }: MouseEvent) => {
+    let dropped = (target as Element).closest<HTMLElement>('[type=button]')
+    const onHandled = () => {
+      dropped = null
+    }
+    window.addEventListener('click', onHandled, { once: true })
+    // In a task after the click, when the load has begun, and in one after the load, when React has the code.
+    setTimeout(() => allLoaded.then(() => setTimeout(() => dropped?.click())))
+  }
+  window.addEventListener('click', onClick, { capture: true, once: true })
 }
 
 function Gate({ children }: { readonly children: ReactNode }) {

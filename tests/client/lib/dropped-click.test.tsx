@@ -3,7 +3,14 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { deferHydration, HydrateLater, hydrateRest, latePart, loadLateParts } from '#client/lib/later.tsx'
+import {
+  deferHydration,
+  HydrateLater,
+  hydrateRest,
+  latePart,
+  loadLateParts,
+  repeatDroppedClick,
+} from '#client/lib/later.tsx'
 
 function Counter() {
   const [clicks, setClicks] = useState(0)
@@ -17,13 +24,10 @@ function Counter() {
 let arrive: () => void = () => undefined
 let root: ReturnType<typeof hydrateRoot> | null = null
 
-/** The server has the code of the part; the browser waits for it. */
+/** A page whose server had the code of the part. */
 beforeEach(async () => {
   const OnServer = latePart('server', async () => Counter)
   await loadLateParts(['server'])
-  const { promise, resolve } = Promise.withResolvers<typeof Counter>()
-  arrive = () => resolve(Counter)
-  const InBrowser = latePart('browser', () => promise)
   const page = document.createElement('main')
   document.body.append(page)
   page.innerHTML = renderToString(
@@ -31,16 +35,23 @@ beforeEach(async () => {
       <OnServer />
     </HydrateLater>,
   )
-  deferHydration()
+})
+
+/** The browser waits for the code. */
+async function hydrate() {
+  const { promise, resolve } = Promise.withResolvers<typeof Counter>()
+  arrive = () => resolve(Counter)
+  const InBrowser = latePart('browser', () => promise)
+  repeatDroppedClick()
   await act(async () => {
     root = hydrateRoot(
-      page,
+      screen.getByRole('main'),
       <HydrateLater>
         <InBrowser />
       </HydrateLater>,
     )
   })
-})
+}
 
 afterEach(() => {
   hydrateRest()
@@ -55,7 +66,12 @@ async function settle() {
   for (let task = 0; task < 3; task += 1) await act(async () => new Promise((resolve) => setTimeout(resolve)))
 }
 
-it('has its effect once when the code has arrived', async () => {
+it.each([
+  ['begun by the click', true],
+  ['begun before the click', false],
+])('has its effect once when the code has arrived, with hydration %s', async (_, isDeferred) => {
+  if (isDeferred) deferHydration()
+  await hydrate()
   await click()
   await settle()
   expect(text()).toBe('0 clicks')
@@ -67,8 +83,19 @@ it('has its effect once when the code has arrived', async () => {
   expect(text()).toBe('2 clicks')
 })
 
+it('has its effect when other code arrives before that of the part', async () => {
+  latePart('other', async () => Counter)
+  await hydrate()
+  await loadLateParts(['other'])
+  await click()
+  await settle()
+  arrive()
+  await settle()
+  expect(text()).toBe('1 clicks')
+})
+
 it('is not repeated when the code was there', async () => {
-  await act(async () => hydrateRest())
+  await hydrate()
   arrive()
   await settle()
   await click()
