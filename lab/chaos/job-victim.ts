@@ -3,6 +3,7 @@
 // node lab/chaos/job-victim.ts DATA_DIR SMTP_PORT JOBS EMAILS
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import type { JobState } from '#prisma/client/client.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/database/database.ts'
 import { defineJobKind, handleJob } from '#server/platform/jobs/job.ts'
@@ -38,8 +39,6 @@ async function addJobs(database: Database): Promise<void> {
     { timeoutMs: 60_000 },
   )
 }
-
-type JobState = 'waiting' | 'running' | 'done' | 'dead'
 
 const count = ({ prisma }: Database, states: JobState[]) =>
   prisma.job.count({ where: { kind: { in: [EFFECT.name, SEND_EMAIL.name] }, state: { in: states } } })
