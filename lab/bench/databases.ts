@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { ensurePostgresql, startCluster } from '#scripts/postgresql-cluster.ts'
 import { readDataFiles } from '#server/areas/catalogue/data-files.ts'
@@ -11,7 +10,7 @@ import { openEmbeddedFolder } from '#server/platform/database/embedded.ts'
 import { migratePostgresql } from '#server/platform/database/postgresql.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { loadSyntheticCatalogue } from '#tests/support/synthetic-catalogue.ts'
-import { onEnd } from './processes.ts'
+import { onEnd, waitUntil } from './processes.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -72,20 +71,14 @@ export const postgresqlWith = (count: number): Promise<string> =>
 
 const SETTLED = `SELECT EXISTS (SELECT 1 FROM page_generation_state)
   AND NOT EXISTS (SELECT 1 FROM jobs WHERE state = 'running' OR (state = 'waiting' AND available_at <= now())) AS settled`
-const SETTLED_WITHIN_MS = 300_000
 
 /** Waits for the jobs of a new catalog, such as generating pages. */
 export const waitForJobs = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    const until = performance.now() + SETTLED_WITHIN_MS
-    for (;;) {
-      const { rows } = await client.query<{ settled: boolean }>(SETTLED)
-      if (rows[0]?.settled === true) return
-      if (performance.now() > until) throw new Error('The jobs of the product have not ended')
-      await delay(500)
-    }
+    const isSettled = async () => (await client.query<{ settled: boolean }>(SETTLED)).rows[0]?.settled === true
+    await waitUntil(isSettled, 'The work of the jobs')
   } finally {
     await client.end()
   }

@@ -1,11 +1,10 @@
 /** The API compared with a minimal server with the same responses, and with static bytes. */
 import { writeFileSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { median } from '../median.ts'
 import { embeddedWith, newFolder, postgresqlWith, waitForJobs } from './databases.ts'
 import { ask, compare, type Target } from './load.ts'
-import { type Server, startProduct, startServer } from './processes.ts'
+import { type Server, startProduct, startServer, waitUntil } from './processes.ts'
 import { bodyOf, QUERIES, type QueryName } from './queries.ts'
 import type { Result } from './results.ts'
 
@@ -47,19 +46,15 @@ const checkEqual = async (one: Server, other: Server, { queries, size }: QueryOp
 }
 
 const MANY_TOOLS = 100_000
-const INDEXED_WITHIN_MS = 60_000
 
-/** Asks again while it fails: a new process with many tools refuses searches until their index is built. */
-const askWhenIndexed = async ({ url }: Server, body: string): Promise<string> => {
-  const startedAt = performance.now()
-  for (;;) {
-    try {
-      return await ask({ url, path: API }, body)
-    } catch (error) {
-      if (performance.now() - startedAt > INDEXED_WITHIN_MS) throw error
-    }
-    await delay(500)
+/** Waits for the search index: until it is built, a new process with many tools refuses searches. */
+const waitForIndex = ({ url }: Server, size: number): Promise<void> => {
+  const request = {
+    method: 'POST',
+    body: bodyOf('q3', QUERIES.q3.value(0, size)),
+    headers: { 'content-type': 'application/json' },
   }
+  return waitUntil(async () => (await fetch(new URL(API, url), request)).status !== 503, 'Building the search index')
 }
 
 type Rates = { raw: number; peer: number; miss: number; hit: number; fixed: number }
@@ -71,15 +66,16 @@ const round = async (options: QueryOptions, product: () => Promise<Server>, data
   const raw = await startServer([process.execPath, 'lab/bench/raw-server.ts', databaseUrl])
   const peer = await startServer([process.execPath, 'lab/bench/mercurius-server.ts', databaseUrl])
   const own = await product()
+  await waitForIndex(own, size)
   for (const other of [raw, peer]) await checkEqual(own, other, options)
   for (const name of queries) {
     const { value } = QUERIES[name]
     const fresh = (n: number) => bodyOf(name, value(n, size), n)
     const repeated = bodyOf(name, value(1, size))
     const file = newFolder()
-    writeFileSync(file, await askWhenIndexed(own, repeated))
+    writeFileSync(file, await ask({ url: own.url, path: API }, repeated))
     const fixed = await startServer([process.execPath, 'lab/bench/static-server.ts', file, 'application/json'])
-    const at = (server: string, { url }: Server, body: string | ((n: number) => string)): Target => ({
+    const at = (server: string, { url }: Server, body: NonNullable<Target['body']>): Target => ({
       name: `${name} on ${server}`,
       url,
       path: API,

@@ -1,6 +1,7 @@
 /** Child processes and other resources to clean up when the bench ends or is interrupted. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 
 const READY_WITHIN_MS = 300_000
 const END_WITHIN_MS = 60_000
@@ -93,6 +94,15 @@ export const startProduct = (environment: Readonly<Record<string, string>>, cwd?
     { NODE_ENV: 'test', LIMITS_FACTOR: '1000000000', ...environment },
     cwd,
   )
+
+/** Polls until it is so. Throws after minutes: what takes longer hangs. */
+export const waitUntil = async (isDone: () => Promise<boolean>, what: string): Promise<void> => {
+  const until = performance.now() + READY_WITHIN_MS
+  while (!(await isDone())) {
+    if (performance.now() > until) throw new Error(`${what} has not ended`)
+    await delay(500)
+  }
+}
 
 /** Memory of a process in megabytes. Linux only. */
 export const memoryOf = (pid: number): number => {
