@@ -16,7 +16,7 @@ export type PageResponse = {
   readonly data: object
 }
 
-const keyOf = (operation: string | undefined, variables: OperationVariables | undefined) =>
+const keyOf = (operation: string | undefined, variables: OperationVariables = {}) =>
   `${operation} ${canonicalStringify(variables)}`
 
 const operationOf = ({ definitions: [first] }: DocumentNode) =>
