@@ -1,6 +1,7 @@
 /** JSON Schemas of the data files, for completion and validation in editors. */
 import { z } from 'zod'
 import { synonymFileSchema } from '../search/index/synonym-file.ts'
+import { exchangeRatesFileSchema } from './exchange-rates-file.ts'
 import {
   categoryFileSchema,
   comparisonPairsFileSchema,
@@ -15,6 +16,7 @@ const SOURCES = {
   'categories.schema.json': categoryFileSchema,
   'featured.schema.json': featuredFileSchema,
   'comparison-pairs.schema.json': comparisonPairsFileSchema,
+  'exchange-rates.schema.json': exchangeRatesFileSchema,
   'marks.schema.json': marksFileSchema,
   'model-prices.schema.json': modelPricesFileSchema,
   'synonyms.schema.json': synonymFileSchema,

@@ -1,30 +1,37 @@
+import type { Currency } from './exchange-rates.ts'
 import type { StoredFact } from './fields/tool-values.ts'
 import type { KnownPlan } from './known-plan.ts'
+import { yearTotal } from './year-total.ts'
 
-type PricePeriod = 'month' | 'year'
+type PricePeriod = 'month' | 'year' | 'once'
 
 /** The plans of a tool at one time, with their source. */
 type RecordedPlans = {
-  readonly plans: readonly Pick<KnownPlan, 'name' | 'usdMonth' | 'usdYear' | 'perSeat' | 'asOf'>[]
+  readonly plans: readonly Pick<
+    KnownPlan,
+    'name' | 'currency' | 'month' | 'monthBilledYearly' | 'once' | 'perSeat' | 'asOf'
+  >[]
   readonly fact: Pick<StoredFact, 'source' | 'url'> | null
 }
 
 export type PlansChange = { readonly before: RecordedPlans; readonly after: RecordedPlans }
 
-/** A plan whose price has changed. Amounts are US dollars before tax. */
+/** A plan whose price has changed. Amounts are before tax. */
 export type PriceChange = {
   readonly plan: string
   readonly period: PricePeriod
   readonly perSeat: boolean
-  readonly fromUsd: number
-  readonly toUsd: number
+  /** The currency of `from` and `to`. */
+  readonly currency: Currency
+  readonly from: number
+  readonly to: number
   /** The last month the old price is known for, `YYYY-MM`. */
   readonly fromMonth: string
   /** The first month the new price is known for, `YYYY-MM`. */
   readonly month: string
 }
 
-type Price = Pick<PriceChange, 'plan' | 'period' | 'perSeat' | 'month'> & { readonly usd: number }
+type Price = Pick<PriceChange, 'plan' | 'period' | 'perSeat' | 'currency' | 'month'> & { readonly amount: number }
 
 const hostOf = (url: string | null): string | null => {
   if (url === null) return null
@@ -45,17 +52,24 @@ const isSameSite = (one: string | null, other: string | null): boolean => {
 const isFromVendor = (fact: RecordedPlans['fact'], websiteUrl: string | null): boolean =>
   fact?.source === 'vendor_page' || (fact?.source === 'person' && isSameSite(fact.url, websiteUrl))
 
-/** Identifies a plan's price across changes. Per-seat and flat prices are distinct. */
-const keyOf = (plan: string, period: PricePeriod, perSeat: boolean): string =>
-  `${period} ${perSeat} ${plan.trim().toLowerCase()}`
+/** Identifies a plan's price across changes. Per-seat and flat prices are distinct, and so are currencies. */
+const keyOf = ({ plan, period, perSeat, currency }: Price): string =>
+  `${period} ${perSeat} ${currency} ${plan.trim().toLowerCase()}`
 
 const pricesOf = (plans: RecordedPlans['plans']): ReadonlyMap<string, Price> => {
   const prices = new Map<string, Price>()
-  for (const { name: plan, usdMonth, usdYear, perSeat, asOf: month } of plans) {
-    if (usdMonth !== null)
-      prices.set(keyOf(plan, 'month', perSeat), { plan, period: 'month', perSeat, usd: usdMonth, month })
-    if (usdYear !== null)
-      prices.set(keyOf(plan, 'year', perSeat), { plan, period: 'year', perSeat, usd: usdYear, month })
+  for (const { name: plan, currency, month: monthly, monthBilledYearly, once, perSeat, asOf: month } of plans) {
+    const amounts = {
+      month: monthly,
+      year: monthBilledYearly === null ? null : yearTotal(monthBilledYearly),
+      once,
+    } as const
+    for (const period of ['month', 'year', 'once'] as const) {
+      const amount = amounts[period]
+      if (amount === null) continue
+      const price = { plan, period, perSeat, currency, amount, month }
+      prices.set(keyOf(price), price)
+    }
   }
   return prices
 }
@@ -84,9 +98,9 @@ export const priceHistory = (changes: readonly PlansChange[], websiteUrl: string
 }
 
 const changeBetween = (before: Price | undefined, after: Price): PriceChange[] => {
-  if (before === undefined || before.usd === after.usd) return []
-  const { plan, period, perSeat, usd: toUsd, month } = after
-  return [{ plan, period, perSeat, fromUsd: before.usd, toUsd, fromMonth: before.month, month }]
+  if (before === undefined || before.amount === after.amount) return []
+  const { plan, period, perSeat, currency, amount: to, month } = after
+  return [{ plan, period, perSeat, currency, from: before.amount, to, fromMonth: before.month, month }]
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

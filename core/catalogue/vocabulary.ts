@@ -24,6 +24,35 @@ export const PRIVACY_FLAGS = [
 ] as const
 export type PrivacyFlag = (typeof PRIVACY_FLAGS)[number]
 
+/** Units of use that vendors charge for. */
+export const USAGE_UNITS = [
+  'second',
+  'minute',
+  'hour',
+  'seat-hour',
+  '1M input tokens',
+  '1M output tokens',
+  '1M characters',
+  '1,000 words',
+  'image',
+  'page',
+  'document',
+  'call',
+  '1,000 calls',
+  '1,000 events',
+  'conversation',
+  'resolution',
+  'lead',
+  'credit',
+  'message',
+  'gigabyte',
+] as const
+export type UsageUnit = (typeof USAGE_UNITS)[number]
+
+/** Who read a price on the vendor's page: an editor, the job that re-reads pages, or the vendor. */
+export const PRICE_CHECKS = ['editor', 'watch', 'vendor'] as const
+export type PriceCheck = (typeof PRICE_CHECKS)[number]
+
 /** Products a tool connects to. The first eight are the options of the quiz question on existing tools. */
 export const INTEGRATIONS = [
   'office',

@@ -1,10 +1,10 @@
 import type { TextsOf, ToolFor } from '../catalogue/fields/field-names.ts'
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import { INTEGRATION_LABELS, labelsOf, PLATFORM_LABELS, PRIVACY_LABELS, skillLabel } from './labels.ts'
-import { knownPriceText, priceText } from './price.ts'
+import { knownPriceText, priceText } from './lowest-price.ts'
+import { planTier } from './plan-tier.ts'
 import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
 import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
-import { planTier } from './pricing-panel.ts'
 
 export const NOT_KNOWN = 'Not known'
 

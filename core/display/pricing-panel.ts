@@ -1,7 +1,5 @@
-import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { asOfText } from './facts.ts'
-import { formatUsd } from './price.ts'
 import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
 
 export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
@@ -26,10 +24,13 @@ export type PricingPanel = {
   readonly note: string
 }
 
+/** A known plan as a tier, with the month and the currency of its price. */
+type ShownPlan = PanelTier & { readonly asOf: string; readonly currency: string }
+
 type PricedTool = {
   readonly pricingModel: PricingModel | null
   readonly priceText: string | null
-  readonly plans: readonly KnownPlan[]
+  readonly plans: readonly ShownPlan[]
   /** The day somebody checked the plans, `YYYY-MM-DD`. */
   readonly checkedOn: string | null
 }
@@ -50,41 +51,18 @@ const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
 }
 
-/** The headline price: a month, else a year. */
-const planPrice = ({ usdMonth, usdYear }: KnownPlan): string => {
-  if (usdMonth !== null) return `${formatUsd(usdMonth)}/month`
-  if (usdYear !== null) return `${formatUsd(usdYear)}/year`
-  return 'Price not published'
-}
-
-const planTerms = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string | null => {
-  const costs = (usdMonth ?? 0) > 0 || (usdYear ?? 0) > 0
-  const terms = [
-    ...(usdMonth !== null && usdYear !== null && usdYear > 0 ? [`or ${formatUsd(usdYear)}/year`] : []),
-    ...(perSeat && costs ? ['per seat'] : []),
-    ...(minSeats !== null && minSeats > 1 ? [`at least ${minSeats} seats`] : []),
-  ]
-  return terms.length === 0 ? null : terms.join(', ')
-}
-
-export const planTier = (plan: KnownPlan): PanelTier => ({
-  name: plan.name,
-  price: planPrice(plan),
-  terms: planTerms(plan),
-  limits: [...new Set(plan.keyLimits)],
-})
-
-const knownNote = (plans: readonly KnownPlan[], checkedOn: string | null): string => {
+const knownNote = (plans: readonly ShownPlan[], checkedOn: string | null): string => {
   const months = [...new Set(plans.map((plan) => plan.asOf))].sort()
   const text = asOfText({ asOf: months[0] ?? '', checkedOn })
-  return `US dollars before tax, ${text}`
+  const isDollars = plans.every(({ currency }) => currency === 'USD')
+  return `${isDollars ? 'in US dollars ' : ''}before tax, ${text}`
 }
 
 /** Dated plans, labeled with their oldest month; else the model's typical tiers or the tool's pricing text. */
 export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
   if (plans.length > 0) {
-    return { color, kind: 'known', heading: 'Pricing', tiers: plans.map(planTier), note: knownNote(plans, checkedOn) }
+    return { color, kind: 'known', heading: 'Pricing', tiers: plans, note: knownNote(plans, checkedOn) }
   }
   if (pricingModel !== null) {
     return {

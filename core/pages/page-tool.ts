@@ -2,7 +2,8 @@ import { camelValues, type ToolFor } from '../catalogue/fields/field-names.ts'
 import type { StoredFact, ToolState } from '../catalogue/fields/tool-values.ts'
 import { type KnownPlan, toKnownPlan } from '../catalogue/known-plan.ts'
 import type { DatedFact } from '../display/facts.ts'
-import { hasFreeTier, monthlyCents } from '../display/price.ts'
+import { lowestPaid } from '../display/lowest-price.ts'
+import { hasFreeTier } from '../display/price.ts'
 
 export type PageTool = ToolFor<'pages'> & {
   readonly id: string
@@ -42,13 +43,8 @@ export type EntryPlan = {
 
 /** The lowest known paid price; null when none is known. Ties keep the vendor's order. */
 export const entryPlanOf = ({ plans }: Pick<PageTool, 'plans'>): EntryPlan | null => {
-  let best: EntryPlan | null = null
-  for (const plan of plans) {
-    const cents = monthlyCents(plan)
-    if (cents === null || cents === 0 || (best !== null && cents >= best.cents)) continue
-    best = { plan, cents, billedYearly: plan.usdMonth === null }
-  }
-  return best
+  const lowest = lowestPaid(plans)
+  return lowest === null ? null : { ...lowest, billedYearly: lowest.plan.usdMonth === null }
 }
 
 /** US cents a month, both billed monthly or both yearly. */

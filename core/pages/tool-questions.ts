@@ -1,8 +1,10 @@
 import { PRODUCT_NAME } from '../brand.ts'
 import type { KnownPlan } from '../catalogue/known-plan.ts'
+import { yearTotal } from '../catalogue/year-total.ts'
+import { formatAmount, oncePrice, unitPrice } from '../display/amounts.ts'
 import { monthText } from '../display/facts.ts'
 import { listText } from '../display/list-text.ts'
-import { formatUsd, hasFreeTier, monthlyCents } from '../display/price.ts'
+import { hasFreeTier, monthlyCents } from '../display/price.ts'
 import type { PageTool } from './page-tool.ts'
 import { platformWords, privacyWords } from './texts.ts'
 
@@ -26,16 +28,24 @@ const sentences = (...parts: readonly (string | null)[]): string => parts.filter
 /** `, as of June 2025`, or empty. */
 const asOf = (month: string | undefined): string => (month === undefined ? '' : `, as of ${monthText(month)}`)
 
-const isPriced = (plan: KnownPlan): boolean => (monthlyCents(plan) ?? 0) > 0
+const isPriced = (plan: KnownPlan): boolean => pricesOf(plan).length > 0
+
+/** Every price of the plan above zero. */
+const pricesOf = ({ currency, month, monthBilledYearly, once, unit }: KnownPlan): string[] => [
+  ...(month === null || month === 0 ? [] : [`${formatAmount(month, currency)} a month`]),
+  ...(monthBilledYearly === null || monthBilledYearly === 0
+    ? []
+    : [`${formatAmount(yearTotal(monthBilledYearly), currency)} a year`]),
+  ...(once === null || once === 0 ? [] : [oncePrice(once, currency)]),
+  ...(unit === null || unit.amount === 0 ? [] : [unitPrice(unit, currency)]),
+]
 
 /** `$30 a month or $300 a year per seat, for at least 2 seats`. */
-const priceText = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string => {
-  const prices = [
-    ...(usdMonth === null || usdMonth === 0 ? [] : [`${formatUsd(usdMonth)} a month`]),
-    ...(usdYear === null || usdYear === 0 ? [] : [`${formatUsd(usdYear)} a year`]),
-  ]
+const priceText = (plan: KnownPlan): string => {
+  const { perSeat, minSeats, requires } = plan
   const least = minSeats !== null && minSeats > 1 ? ` for at least ${minSeats} seats` : ''
-  return `${prices.join(' or ')}${perSeat ? ` per seat${least === '' ? '' : ','}` : ''}${least}`
+  const seats = `${perSeat ? ` per seat${least === '' ? '' : ','}` : ''}${least}`
+  return `${pricesOf(plan).join(' or ')}${seats}${requires === null ? '' : ` (needs ${requires})`}`
 }
 
 const isFree = (plan: KnownPlan): boolean => monthlyCents(plan) === 0
@@ -52,12 +62,13 @@ const planText = ({ name, plans }: ToolQuestionInput): string | null => {
     const text = plan === free ? `${name} has a free plan` : `${plan.name} costs ${priceText(plan)}`
     return isShared ? text : `${text} (as of ${monthText(plan.asOf)})`
   })
-  const currency = priced.length === 0 ? '' : ' Prices are in US dollars, before tax.'
+  const isDollars = priced.every((plan) => plan.currency === 'USD')
+  const currency = priced.length === 0 ? '' : ` Prices are ${isDollars ? 'in US dollars, ' : ''}before tax.`
   return `${isShared ? `As of ${monthText(first.asOf)}, ` : ''}${listText(items)}.${currency}`
 }
 
 const unpublishedPlans = (plans: readonly KnownPlan[]): string | null => {
-  const names = plans.filter((plan) => monthlyCents(plan) === null).map(({ name }) => name)
+  const names = plans.filter(({ onRequest }) => onRequest).map(({ name }) => name)
   if (names.length === 0) return null
   return `${names.length === 1 ? 'The price' : 'The prices'} of ${listText(names)} ${names.length === 1 ? 'is' : 'are'} not published.`
 }
@@ -77,7 +88,7 @@ const freeText = ({ name, pricingModel, plans, months }: ToolQuestionInput): str
 const unknownPrice = ({ pricingModel, plans }: ToolQuestionInput): string | null => {
   if (pricingModel === 'free') return null
   if (pricingModel === 'enterprise') return 'It is sold by contract; ask the vendor for a price.'
-  if (plans.some((plan) => monthlyCents(plan) === null)) return null
+  if (plans.some(({ onRequest }) => onRequest)) return null
   if (pricingModel === null && plans.length > 0) return 'We know of no other plan.'
   return pricingModel === 'freemium' || plans.length > 0
     ? 'We don’t know what its paid plans cost.'

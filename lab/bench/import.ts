@@ -32,7 +32,7 @@ const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, index) => syntheticWord(((seed + 1) * (index + 7) * 31) % 3000)).join(' ')
 
 const row = (index: number): string => {
-  const plan = { name: 'Pro', usd_month: (index % 90) + 1, as_of: '2026-10' }
+  const plan = { name: 'Pro', month: (index % 90) + 1, as_of: '2026-10' }
   return csvLine([
     `${words(index, 2)} ${index}`,
     `${words(index, 1)} Labs`,

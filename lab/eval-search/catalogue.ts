@@ -1,7 +1,9 @@
 /** The catalog of the data files in the search format, without a database. */
 
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
-import { hasFreeTier, sortPriceCents } from '#core/display/price.ts'
+import { toKnownPlan } from '#core/catalogue/known-plan.ts'
+import { sortPriceCents } from '#core/display/lowest-price.ts'
+import { hasFreeTier } from '#core/display/price.ts'
 import { buildSearchIndex } from '#core/search/index/build-index.ts'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
 import type { SearchRecord } from '#core/search/index/search-record.ts'
@@ -19,7 +21,7 @@ export const readSearchRecords = (dir: string = DATA_DIR): readonly SearchRecord
   return tools
     .filter(({ status }) => status === 'active')
     .map((tool) => {
-      const plans = tool.plans.map(({ usd_month, usd_year }) => ({ usdMonth: usd_month, usdYear: usd_year }))
+      const plans = tool.plans.map(toKnownPlan)
       return {
         ...camelValues('search', tool),
         id: tool.slug,

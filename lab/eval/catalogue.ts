@@ -1,6 +1,7 @@
 /** The catalog of the data files in the engine's format, without a database. */
 import path from 'node:path'
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
+import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
@@ -18,7 +19,7 @@ export const readEngineTools = (dir: string = DATA_DIR): readonly EngineTool[] =
       slug: tool.slug,
       categorySlug: tool.category,
       categoryName: categoryNames.get(tool.category) ?? tool.category,
-      plans: tool.plans,
+      plans: tool.plans.map(toKnownPlan).filter(({ paused }) => paused === null),
       ratingCount: 0,
       ratingSum: 0,
       verified: tool.verified_on !== null,

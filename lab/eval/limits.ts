@@ -29,9 +29,9 @@ const breaksBudget = (tool: EngineTool, answers: QuizAnswers): boolean => {
   // The budget is for everyone who will use the tool.
   const seats = SEATS[team ?? 'solo'] ?? 1
   const totals = tool.plans.flatMap((plan) => {
-    const price = plan.usd_month ?? (plan.usd_year === null ? null : plan.usd_year / 12)
+    const price = plan.usdMonth ?? (plan.usdYear === null ? null : plan.usdYear / 12)
     if (price === null) return []
-    return [plan.per_seat ? price * Math.max(seats, plan.min_seats ?? 1) : price]
+    return [plan.perSeat ? price * Math.max(seats, plan.minSeats ?? 1) : price]
   })
   // A cent of tolerance for a twelfth of a year.
   return totals.length === 0 ? budget === 'low' : Math.min(...totals) > cap + 0.01
@@ -54,7 +54,7 @@ const breaksTeam = (tool: EngineTool, answers: QuizAnswers): boolean =>
   tool.pricingModel !== 'free' &&
   tool.pricingModel !== 'freemium' &&
   tool.plans.length > 0 &&
-  tool.plans.every(({ min_seats }) => (min_seats ?? 1) > 3)
+  tool.plans.every(({ minSeats }) => (minSeats ?? 1) > 3)
 
 /** The limits that a tool clearly breaks. */
 export const brokenLimits = (tool: EngineTool, answers: QuizAnswers): readonly ConstraintName[] => {

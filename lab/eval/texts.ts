@@ -43,9 +43,9 @@ const round = (usd: number) => Math.round(usd * 100) / 100
 
 /** Every valid amount for a tool: monthly and yearly prices, for one person and each team size. */
 const amountsOf = (tool: EngineTool): readonly number[] =>
-  tool.plans.flatMap(({ usd_month, usd_year, min_seats }) => {
-    const prices = [usd_month, usd_year, usd_year === null ? null : usd_year / 12].filter((price) => price !== null)
-    const seats = [...SEATS, ...(min_seats === null ? [] : [min_seats])]
+  tool.plans.flatMap(({ usdMonth, usdYear, minSeats }) => {
+    const prices = [usdMonth, usdYear, usdYear === null ? null : usdYear / 12].filter((price) => price !== null)
+    const seats = [...SEATS, ...(minSeats === null ? [] : [minSeats])]
     return prices.flatMap((price) => seats.map((number) => round(price * number)))
   })
 

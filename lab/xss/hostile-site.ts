@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { freePort } from '#scripts/free-port.ts'
 import { buildApp } from '#server/app.ts'
@@ -21,7 +23,7 @@ const ADMINISTRATOR = { email: 'owner@example.com', password: 'three owls and a 
 const now = systemClock.now()
 const CREATED = { createdAt: now, updatedAt: now }
 
-const PLAN = { usdMonth: 1, usdYear: null, perSeat: false, minSeats: null, asOf: '2025-06' }
+const PLAN = toKnownPlan(planSchema.parse({ name: 'Pro', month: 1, as_of: '2025-06' }))
 
 /** Puts the payload into each text of the tool, bypassing import validation. */
 const hostileTool = (payload: string): Prisma.ToolUpdateInput => ({
@@ -39,7 +41,7 @@ const hostileTool = (payload: string): Prisma.ToolUpdateInput => ({
   pros: [payload],
   cons: [payload],
   aliases: [payload],
-  plans: [{ ...PLAN, name: payload, keyLimits: [payload] }],
+  plans: [{ ...PLAN, name: payload, keyLimits: [payload], included: payload, requires: payload, sourceUrl: payload }],
 })
 
 const hostilePage = (payload: string, index: number, toolId: string): Prisma.ProgrammaticPageUncheckedCreateInput => ({

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PricingModel } from '#core/catalogue/vocabulary.ts'
 import { PRICING_MODELS } from '#core/catalogue/vocabulary.ts'
-import { formatUsd, monthlyCents, priceText, sortPriceCents } from '#core/display/price.ts'
+import { priceText, sortPriceCents } from '#core/display/lowest-price.ts'
+import { formatUsd, monthlyCents } from '#core/display/price.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 
-const month = (usdMonth: number | null, usdYear: number | null = null) => ({ usdMonth, usdYear })
+const month = (usdMonth: number | null, usdYear: number | null = null) => knownPlan({ usdMonth, usdYear })
 
 describe('the monthly price of a plan', () => {
   it.each([
@@ -21,6 +23,8 @@ describe('the sorting price', () => {
   it.each<[string, PricingModel | null, ReturnType<typeof month>[], number | null]>([
     ['is zero for a free tool, whatever its plans', 'free', [month(5)], 0],
     ['is the lowest paid plan', 'paid', [month(30), month(12), month(null)], 1200],
+    ['leaves out a plan closed to new customers', 'paid', [{ ...month(9), paused: '2026-09' }, month(30)], 3000],
+    ['is not known with a one-time price only', 'paid', [knownPlan({ once: 79 })], null],
     ['leaves a free plan out', 'freemium', [month(0), month(9)], 900],
     ['is not known without plans', 'freemium', [], null],
     ['is not known with a free plan only', 'freemium', [month(0)], null],
@@ -42,6 +46,12 @@ describe('the price text', () => {
     ['paid', [month(null)], 'Paid, price not verified'],
     ['freemium', [month(0), month(null)], 'Free plan, paid price not verified'],
     [null, [], null],
+    ['paid', [knownPlan({ once: 79 }), knownPlan({ once: 49.5 })], 'From $49.50 one-time'],
+    ['paid', [knownPlan({ unit: { amount: 0.006, per: 'minute' } })], 'From $0.006 per minute'],
+    ['freemium', [month(0), knownPlan({ once: 30, currency: 'EUR' })], 'Free plan, paid from €30 one-time'],
+    ['paid', [knownPlan({ onRequest: true })], 'Price on request'],
+    ['freemium', [knownPlan({ onRequest: true })], 'Free plan, paid plans on request'],
+    ['paid', [knownPlan({ currency: 'EUR', month: 20, usdMonth: 23.24 })], 'From about $23.24/month'],
     [null, [month(0)], null],
     [null, [month(7)], 'From $7/month'],
   ])('of a tool that is %s with %j is %s', (model, plans, text) => expect(priceText(model, plans)).toBe(text))
@@ -60,7 +70,7 @@ const amount = fc.option(
   fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
   { nil: null },
 )
-const plans = fc.array(fc.record({ usdMonth: amount, usdYear: amount }), { maxLength: 8 })
+const plans = fc.array(fc.record({ usdMonth: amount, usdYear: amount }).map(knownPlan), { maxLength: 8 })
 const model = fc.constantFrom<PricingModel | null>(...PRICING_MODELS, null)
 
 it('the sorting price fits the column and is the price of a plan', () => {

@@ -5,18 +5,10 @@ import type { Reason, Recommendation } from '#core/recommendations/model/recomme
 import { brokenLimits } from '#lab/eval/limits.ts'
 import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
 import { isGrounded, namesAnswer, wrongAmounts } from '#lab/eval/texts.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 import { engineTool } from '../core/recommendations/engine-tools.ts'
 
-const plan = (usd_month: number | null, changes = {}) => ({
-  name: 'Pro',
-  usd_month,
-  usd_year: null,
-  per_seat: false,
-  min_seats: null,
-  key_limits: [],
-  as_of: '2026-10',
-  ...changes,
-})
+const plan = (usdMonth: number | null, changes = {}) => knownPlan({ usdMonth, asOf: '2026-10', ...changes })
 
 describe('limits, checked independently', () => {
   const paid = (usd: number | null, changes = {}) =>
@@ -29,11 +21,11 @@ describe('limits, checked independently', () => {
     ['no unknown price under a small budget', paid(null), { 4: ['low'] }, ['budget']],
     [
       'every seat counted',
-      { ...paid(60, { per_seat: true }), topics: { crm: 1 } },
+      { ...paid(60, { perSeat: true }), topics: { crm: 1 } },
       { 3: ['small'], 4: ['medium'] },
       ['budget'],
     ],
-    ['one seat of what one person uses', paid(21, { per_seat: true }), { 3: ['small'], 4: ['medium'] }, []],
+    ['one seat of what one person uses', paid(21, { perSeat: true }), { 3: ['small'], 4: ['medium'] }, []],
     [
       'no more than a safeguard for what sees no patient',
       engineTool({ slug: 'a', privacy: ['soc2'], topics: { music: 1 } }),
@@ -60,14 +52,14 @@ describe('limits, checked independently', () => {
       { 16: ['mobile'] },
       ['platform'],
     ],
-    ['no ten seats for one', paid(5, { min_seats: 10 }), { 3: ['solo'], 4: ['unlimited'] }, ['team']],
+    ['no ten seats for one', paid(5, { minSeats: 10 }), { 3: ['solo'], 4: ['unlimited'] }, ['team']],
   ] as const)('%s', (_, tool, answers, broken) => {
     expect(brokenLimits(tool, answers)).toEqual(broken)
   })
 })
 
 describe('texts, checked independently', () => {
-  const tool = engineTool({ slug: 'a', plans: [plan(20, { per_seat: true })] })
+  const tool = engineTool({ slug: 'a', plans: [plan(20, { perSeat: true })] })
   const reason: Reason = {
     code: 'TASK_MATCH',
     question: 5,

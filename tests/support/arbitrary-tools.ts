@@ -1,8 +1,9 @@
 /** Tools of every valid form, for property tests. */
 import fc from 'fast-check'
+import { CURRENCIES } from '#core/catalogue/exchange-rates.ts'
 import { definitionOf, FIELD_NAMES, type ToolField } from '#core/catalogue/fields/field-names.ts'
 import { factOfField, type StoredFact, type ToolState, type ToolValues } from '#core/catalogue/fields/tool-values.ts'
-import { FACT_SOURCES, hasSourceUrl, TOPICS } from '#core/catalogue/vocabulary.ts'
+import { FACT_SOURCES, hasSourceUrl, PRICE_CHECKS, TOPICS, USAGE_UNITS } from '#core/catalogue/vocabulary.ts'
 
 /** Characters with special meanings in files, spreadsheets and databases. */
 const AWKWARD = ['a', 'B', '7', ',', '"', "'", '=', '+', '-', '@', '|', '[', '\\', 'é', 'ß', '✓', '😀', '%']
@@ -40,15 +41,32 @@ const address = fc
   .map(([scheme, host, path]) => `${scheme}://${host}.example${path}`)
 const price = orNull(fc.constantFrom(0, 5, 19.99, 1e6))
 
-const plan = fc.record({
-  name: phrase(1, 20),
-  usd_month: price,
-  usd_year: price,
-  per_seat: fc.boolean(),
-  min_seats: orNull(fc.integer({ min: 1, max: 10_000 })),
-  key_limits: fc.array(phrase(2, 20), { maxLength: 3 }),
-  as_of: month,
-})
+const plan = fc
+  .record({
+    name: phrase(1, 20),
+    currency: fc.constantFrom(...CURRENCIES),
+    month: price,
+    month_billed_yearly: price,
+    once: price,
+    unit: orNull(fc.record({ amount: fc.constantFrom(0.0043, 0.99, 15), per: fc.constantFrom(...USAGE_UNITS) })),
+    on_request: fc.boolean(),
+    per_seat: fc.boolean(),
+    min_seats: orNull(fc.integer({ min: 1, max: 10_000 })),
+    max_seats: orNull(fc.integer({ min: 1, max: 10_000 })),
+    included: orNull(phrase(2, 20)),
+    requires: orNull(phrase(2, 20)),
+    paused: orNull(month),
+    key_limits: fc.array(phrase(2, 20), { maxLength: 3 }),
+    as_of: month,
+    source_url: orNull(address),
+    checked_by: orNull(fc.constantFrom(...PRICE_CHECKS)),
+  })
+  .map((values) => ({
+    ...values,
+    on_request:
+      values.on_request &&
+      [values.month, values.month_billed_yearly, values.once, values.unit].every((one) => one === null),
+  }))
 
 const topics = fc
   .uniqueArray(fc.constantFrom(...TOPICS), { minLength: 2, maxLength: 6 })

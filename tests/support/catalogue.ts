@@ -43,8 +43,8 @@ export const toolRecord = (changes: Record<string, unknown> = {}): ToolRecord =>
 
 export const plan = (changes: Record<string, unknown> = {}) => ({
   name: 'Pro',
-  usd_month: 12,
-  usd_year: null,
+  month: 12,
+  month_billed_yearly: null,
   per_seat: false,
   min_seats: null,
   key_limits: [],

@@ -62,7 +62,7 @@ export const RECOMMENDABLE = [
       vendor: `Vendor ${index}`,
       topics: TOPICS[index % TOPICS.length],
       prominence: index % 4,
-      plans: [plan({ name: 'Free', usd_month: 0 }), plan({ usd_month: 12 })],
+      plans: [plan({ name: 'Free', month: 0 }), plan({ month: 12 })],
     }),
   ),
   ...[0, 1].map((index) =>
@@ -73,7 +73,7 @@ export const RECOMMENDABLE = [
       pricing_model: 'paid',
       topics: TOPICS[index],
       prominence: 3,
-      plans: [plan({ usd_month: 400 })],
+      plans: [plan({ month: 400 })],
     }),
   ),
 ]

@@ -1,5 +1,6 @@
 /** A synthetic catalog in a database: always the same rows for the same count. */
 import { directoryRank } from '#core/catalogue/directory-rank.ts'
+import { knownPlan } from './plans.ts'
 
 const SYNTHETIC_CATEGORIES = 52
 /** Words for descriptions: the first ones occur in many tools, the last ones in very few. */
@@ -46,14 +47,7 @@ const toolRow = (index: number, roll: () => number) => {
   const category = 1 + below(SYNTHETIC_CATEGORIES, 1.5)
   const pricing = PRICING_MODELS[below(8)] ?? null
   const cents = roll() < 0.6 ? (1 + below(200, 3)) * 100 : null
-  const plan = {
-    name: 'Pro',
-    usdMonth: (cents ?? 0) / 100,
-    usdYear: null,
-    perSeat: true,
-    minSeats: null,
-    keyLimits: [],
-  }
+  const plan = knownPlan({ usdMonth: (cents ?? 0) / 100, perSeat: true })
   const fame = roll()
   const prominence = fame < 0.7 ? 0 : fame < 0.93 ? 1 : fame < 0.99 ? 2 : 3
   return {

@@ -40,13 +40,7 @@ const CompareTools_tool = graphql(`
       name
     }
     plans {
-      name
-      usdMonth
-      usdYear
-      perSeat
-      minSeats
-      keyLimits
-      asOf
+      ...KnownPlan_plan
     }
     facts {
       field

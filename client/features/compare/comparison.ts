@@ -3,9 +3,11 @@
 import { COMPARISON_ROWS, cellsDiffer, type RowLabel, type RowTool, rowCell } from '#core/display/comparison-rows.ts'
 import { commonFactText, type DatedFact, factText } from '#core/display/facts.ts'
 import { listText } from '#core/display/list-text.ts'
-import { type PanelTier, planTier } from '#core/display/pricing-panel.ts'
+import { planTier } from '#core/display/plan-tier.ts'
+import type { PanelTier } from '#core/display/pricing-panel.ts'
 import type { CompareTools_toolFragment } from '../../gql/graphql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
+import { knownPlanOf } from '../../lib/known-plan.ts'
 
 export type ComparedTool = CompareTools_toolFragment
 
@@ -43,12 +45,7 @@ const rowTool = (tool: ComparedTool): RowTool => ({
   ...tool,
   categoryName: tool.category.name,
   pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
-  plans: tool.plans.map((plan) => ({
-    ...plan,
-    usdMonth: plan.usdMonth ?? null,
-    usdYear: plan.usdYear ?? null,
-    minSeats: plan.minSeats ?? null,
-  })),
+  plans: tool.plans.map(knownPlanOf),
   apiAvailable: tool.apiAvailable ?? null,
   openSource: tool.openSource ?? null,
   platforms: tool.platforms.map(fromEnum),

@@ -2,9 +2,23 @@ import type { PlanRecord } from '../fields/plan-record.ts'
 import type { ToolRecord } from '../fields/tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 
-const isFree = (plan: PlanRecord) => plan.usd_month === 0 || plan.usd_year === 0
+const isFree = (plan: PlanRecord) => plan.month === 0 || plan.month_billed_yearly === 0
 /** Monthly price regardless of billing period; null when unpublished. */
-const monthly = (plan: PlanRecord) => plan.usd_month ?? (plan.usd_year === null ? null : plan.usd_year / 12)
+const monthly = (plan: PlanRecord) => plan.month ?? plan.month_billed_yearly
+
+const hasPrice = (plan: PlanRecord) =>
+  [plan.month, plan.month_billed_yearly, plan.once, plan.unit?.amount].some((amount) => (amount ?? 0) > 0)
+
+/** What plans say about the price: how the vendor charges, and a price or a price on request. */
+const answers = ({ pricing_model: model, plans }: ToolRecord): ToolComplaint[] => {
+  const priced = plans.find(hasPrice)
+  if (model === null && priced !== undefined) {
+    return [['pricing-model', `has the price of the plan "${priced.name}", so its pricing model is known`]]
+  }
+  const isSold = model === 'paid' || model === 'enterprise'
+  if (!isSold || plans.length === 0 || plans.some((plan) => hasPrice(plan) || plan.on_request)) return []
+  return [['plan-unanswered', 'has plans without a price that are not on request either (or leave plans out)']]
+}
 
 const pricingModel = ({ pricing_model: model, plans }: ToolRecord): ToolComplaint[] => {
   const complaint = (message: string): ToolComplaint[] => [['pricing-model', message]]
@@ -20,21 +34,18 @@ const pricingModel = ({ pricing_model: model, plans }: ToolRecord): ToolComplain
   return []
 }
 
-/** A yearly price below this many monthly prices is a monthly price in the wrong field. */
-const FEWEST_MONTHS_A_YEAR = 3
+/** A price billed yearly below this share of the monthly one is a twelfth too small. */
+const SMALLEST_SHARE = 0.25
 
 const price = (plan: PlanRecord): ToolComplaint[] => {
-  const { usd_month: month, usd_year: year } = plan
+  const { month, month_billed_yearly: yearly } = plan
   const complaints: ToolComplaint[] = []
-  if (month !== null && year !== null) {
-    if (year > 12 * month) {
-      complaints.push([
-        'plan-year',
-        `plan "${plan.name}" costs more by the year (${year}) than in 12 months (${12 * month})`,
-      ])
+  if (month !== null && yearly !== null) {
+    if (yearly > month) {
+      complaints.push(['plan-year', `plan "${plan.name}" costs more billed yearly (${yearly}) than monthly (${month})`])
     }
-    if (year < FEWEST_MONTHS_A_YEAR * month) {
-      complaints.push(['plan-year', `plan "${plan.name}": usd_year ${year} must be the total for a year, not a month`])
+    if (yearly < SMALLEST_SHARE * month) {
+      complaints.push(['plan-year', `plan "${plan.name}": month_billed_yearly ${yearly} is too small beside ${month}`])
     }
   }
   if (plan.min_seats !== null && !plan.per_seat) {
@@ -50,11 +61,18 @@ const planOrder = (plans: readonly PlanRecord[]): ToolComplaint[] =>
   plans.slice(1).flatMap((plan, index): ToolComplaint[] => {
     const before = plans[index] as PlanRecord
     const [low, high] = [monthly(before), monthly(plan)]
-    if (high !== null && low === null) {
+    if (high !== null && low === null && before.on_request) {
       return [['plan-order', `plan "${before.name}" has no price and must come after "${plan.name}"`]]
     }
     // Per-seat and flat prices cannot be compared without a seat count.
-    if (low === null || high === null || before.per_seat !== plan.per_seat || low <= high) return []
+    if (
+      low === null ||
+      high === null ||
+      before.per_seat !== plan.per_seat ||
+      before.currency !== plan.currency ||
+      low <= high
+    )
+      return []
     return [['plan-order', `plan "${plan.name}" is cheaper than "${before.name}" and must come before it`]]
   })
 
@@ -94,6 +112,7 @@ const sources = (tool: ToolRecord): ToolComplaint[] => {
 /** `newestMonth` (YYYY-MM): the newest month of work. The lint has no clock, and no fact can be newer than that. */
 export const lintPlans = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => [
   ...pricingModel(tool),
+  ...answers(tool),
   ...tool.plans.flatMap(price),
   ...planOrder(tool.plans.filter((plan) => !isAddOn(plan))),
   ...planNames(tool.plans),

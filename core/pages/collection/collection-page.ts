@@ -3,7 +3,7 @@ import { capitalized } from '../../display/capitalized.ts'
 import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { commonFactText } from '../../display/facts.ts'
 import { skillLabel } from '../../display/labels.ts'
-import { priceText } from '../../display/price.ts'
+import { priceText } from '../../display/lowest-price.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { entryPlanOf, type PageTool } from '../page-tool.ts'
 import {

@@ -5,7 +5,7 @@ import { formatUsd } from '../../display/price.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, type PageTool, teamCentsOf } from '../page-tool.ts'
 import { claim, type Statement, statement, TEAM_OF } from '../statement.ts'
-import { entryPrice, money, monthRange, planMonths, possessive, quotations } from '../texts.ts'
+import { andList, entryPrice, money, monthRange, planMonths, possessive, quotations } from '../texts.ts'
 
 type Pair = readonly [PageTool, PageTool]
 
@@ -253,5 +253,10 @@ export const priceDates = (pair: Pair): string => {
     new Set(months).size === 1
       ? `as of ${months[0]}`
       : `as of ${dated.map(({ name }, index) => `${months[index]} (${name})`).join(' and ')}`
-  return `Prices are in US dollars before tax, ${known}. Check the vendor’s page before you buy.`
+  const converted = dated.filter(({ plans }) => plans.some(({ currency }) => currency !== 'USD'))
+  const note =
+    converted.length === 0
+      ? ''
+      : ` ${andList(converted.map(({ name }) => possessive(name)))} prices are converted, so they are approximate.`
+  return `Prices are in US dollars before tax, ${known}.${note} Check the vendor’s page before you buy.`
 }

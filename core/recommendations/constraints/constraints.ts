@@ -9,7 +9,7 @@ import { type Requirement, requirementsOf } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import { servesTeam } from './plan-seats.ts'
-import { planTotal } from './plan-total.ts'
+import { planTotal, spreadTotal } from './plan-total.ts'
 import { requirementStatus } from './requirements.ts'
 import { TEAMS, type Team } from './teams.ts'
 import { isFreeToUse, readsPatientData, seatsFor } from './tool-use.ts'
@@ -59,9 +59,11 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   requirements: requirementsOf(answers.purpose),
 })
 
-/** The lowest published total for this many people; null without one. */
+/** The lowest published total for this many people, one-time prices spread over a year; null without one. */
 const cheapestTotal = (plans: EngineTool['plans'], seats: number): number | null => {
-  const totals = plans.map((plan) => planTotal(plan, seats)).filter((total) => total !== null)
+  const totals = plans
+    .map((plan) => planTotal(plan, seats) ?? spreadTotal(plan, seats))
+    .filter((total) => total !== null)
   return totals.length === 0 ? null : Math.min(...totals)
 }
 
@@ -135,7 +137,7 @@ export const platformStatus = (tool: EngineTool, device: Device | null): LimitSt
 
 /** Fewest seats to buy: 1 with a free plan, or when unknown. */
 const fewestSeats = (tool: EngineTool): number =>
-  isFreeToUse(tool) || tool.plans.length === 0 ? 1 : Math.min(...tool.plans.map((plan) => plan.min_seats ?? 1))
+  isFreeToUse(tool) || tool.plans.length === 0 ? 1 : Math.min(...tool.plans.map((plan) => plan.minSeats ?? 1))
 
 export const teamStatus = (tool: EngineTool, team: Team | null): LimitStatus => {
   if (team === null) return 'unset'

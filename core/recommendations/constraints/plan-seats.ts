@@ -1,4 +1,4 @@
-import type { PlanRecord } from '../../catalogue/fields/plan-record.ts'
+import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { planTotal } from './plan-total.ts'
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 }
@@ -7,21 +7,22 @@ const PERSONAL = /^(?:(?:for|drafts and) )?personal (?:use|accounts?)\b/i
 const SEAT_LIMIT =
   /(?:^|, |with |up to |\d to )(\d+|one|two|three|four|five|ten)(?: team)? (?:users?|seats?|members?|editors?|people|person|contributors?)\b(?! or more|[^,]* included| included)/i
 
-/** Most people that the plan's limits allow; null when they name no number. */
-export const seatLimit = (plan: PlanRecord): number | null => {
-  const limits = plan.key_limits.flatMap((limit) => {
+/** Most people that the plan allows; null when it names no number. */
+export const seatLimit = (plan: KnownPlan): number | null => {
+  const limits = plan.keyLimits.flatMap((limit) => {
     if (PERSONAL.test(limit)) return [1]
     const word = SEAT_LIMIT.exec(limit)?.[1]?.toLowerCase()
     return word === undefined ? [] : [NUMBER_WORDS[word] ?? Number(word)]
   })
-  return limits.length === 0 ? null : Math.min(...limits)
+  const most = plan.maxSeats === null ? limits : [...limits, plan.maxSeats]
+  return most.length === 0 ? null : Math.min(...most)
 }
 
 /** Next to per-seat plans, a flat-price plan is for a single account and does not serve a team. */
-export const servesTeam = (plan: PlanRecord, siblings: readonly PlanRecord[], seats: number): boolean => {
-  if (seats <= 1) return (plan.min_seats ?? 1) <= 3
+export const servesTeam = (plan: KnownPlan, siblings: readonly KnownPlan[], seats: number): boolean => {
+  if (seats <= 1) return (plan.minSeats ?? 1) <= 3
   const limit = seatLimit(plan)
   if (limit !== null) return seats <= limit
-  if (plan.per_seat || (planTotal(plan, 1) ?? 0) === 0) return true
-  return !siblings.some((sibling) => sibling.per_seat && (planTotal(sibling, 1) ?? 1) > 0)
+  if (plan.perSeat || (planTotal(plan, 1) ?? 0) === 0) return true
+  return !siblings.some((sibling) => sibling.perSeat && (planTotal(sibling, 1) ?? 1) > 0)
 }

@@ -2,13 +2,16 @@ import { PLATFORMS, PRIVACY_FLAGS } from '../../catalogue/vocabulary.ts'
 import type { Requirement } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { LimitStatus } from './constraints.ts'
-import { planTotal } from './plan-total.ts'
+import { planTotal, spreadTotal } from './plan-total.ts'
 import { isFreeToUse } from './tool-use.ts'
 
-/** US dollars a month of the cheapest way for one person to use the tool: 0 with a free plan; null when unknown. */
+/**
+ * US dollars a month of the cheapest way for one person to use the tool: 0 with a free plan; null when unknown. A
+ * one-time price is spread over a year.
+ */
 export const cheapestForOne = (tool: EngineTool): number | null => {
   if (isFreeToUse(tool)) return 0
-  const totals = tool.plans.map((plan) => planTotal(plan, 1)).filter((total) => total !== null)
+  const totals = tool.plans.map((plan) => planTotal(plan, 1) ?? spreadTotal(plan, 1)).filter((total) => total !== null)
   return totals.length === 0 ? null : Math.min(...totals)
 }
 

@@ -1,6 +1,7 @@
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { listText } from '../../display/list-text.ts'
-import { formatUsd, hasFreeTier, monthlyCents, sortPriceCents } from '../../display/price.ts'
+import { sortPriceCents } from '../../display/lowest-price.ts'
+import { formatUsd, hasFreeTier, monthlyCents } from '../../display/price.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
@@ -27,11 +28,11 @@ const prices = new WeakMap<EngineTool, Price>()
 const priceOf = (tool: EngineTool): Price => {
   const kept = prices.get(tool)
   if (kept !== undefined) return kept
-  const plans = tool.plans.map((plan) => ({ plan, usdMonth: plan.usd_month, usdYear: plan.usd_year }))
+  const { plans } = tool
   const cents = sortPriceCents(tool.pricingModel, plans)
   const price: Price = {
     cents,
-    bySeat: cents !== null && plans.some((priced) => priced.plan.per_seat && monthlyCents(priced) === cents),
+    bySeat: cents !== null && plans.some((priced) => priced.perSeat && monthlyCents(priced) === cents),
     free: hasFreeTier(tool.pricingModel, plans),
   }
   prices.set(tool, price)

@@ -1,4 +1,4 @@
-import type { PlanRecord } from '../../catalogue/fields/plan-record.ts'
+import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { capitalized } from '../../display/capitalized.ts'
 import { monthText } from '../../display/facts.ts'
 import { americanQuotation } from '../../display/quotation.ts'
@@ -16,7 +16,7 @@ const CHECK_CURRENT_PRICING = 'check current pricing'
 
 /** A plan judged against the answers. */
 type Judged = {
-  readonly plan: PlanRecord
+  readonly plan: KnownPlan
   readonly total: number | null
   /** Null when its price is unpublished; true without a budget limit. */
   readonly withinBudget: boolean | null
@@ -41,7 +41,7 @@ export type PlanAdvice = {
   readonly paid: PaidSeats
   readonly optimalPlan: OptimalPlan | null
   /** The optimal plan's record and its total for the team; null without one. */
-  readonly chosen: { readonly plan: PlanRecord; readonly total: number | null } | null
+  readonly chosen: { readonly plan: KnownPlan; readonly total: number | null } | null
   /** A limit of the chosen plan that such use may reach. */
   readonly tightLimit: string | null
   readonly pricingAnalysis: readonly PlanQuote[]
@@ -59,12 +59,12 @@ const SPOILED =
 const PLAN_NOTE = /\b(purchase|fees?|prices?|sold|subscription|teams?|seats?|dollars?|USD|million)\b/i
 
 /** The first limit such use reaches; null without one. */
-const tightLimit = (plan: PlanRecord, answers: QuizAnswers): string | null => {
+const tightLimit = (plan: KnownPlan, answers: QuizAnswers): string | null => {
   const isRegular = chosen(answers, 'frequency').some((option) => option === 'daily' || option === 'weekly')
   // A paid plan continues after its trial.
   const isTrialOfPaid = (limit: string) => /\btrial\b/i.test(limit) && planTotal(plan, 1) !== 0
   const isTight = (limit: string) => SPOILED.test(limit) || (isRegular && STARVED.test(limit) && !isTrialOfPaid(limit))
-  return plan.key_limits.find((limit) => isTight(limit) && !PLAN_NOTE.test(limit)) ?? null
+  return plan.keyLimits.find((limit) => isTight(limit) && !PLAN_NOTE.test(limit)) ?? null
 }
 
 const WITHOUT_AI = /\b(no|without) (the )?(hosted )?(AI|assistant)\b/i
@@ -106,13 +106,13 @@ const NEEDS: readonly Need[] = [
   },
 ]
 
-const names = (plan: PlanRecord, need: Need): boolean =>
-  plan.key_limits.some((limit) => need.named.test(limit) && !need.denied.test(limit))
+const names = (plan: KnownPlan, need: Need): boolean =>
+  plan.keyLimits.some((limit) => need.named.test(limit) && !need.denied.test(limit))
 
-const priceOrder = (plan: PlanRecord): number => planTotal(plan, 1) ?? Number.POSITIVE_INFINITY
+const priceOrder = (plan: KnownPlan): number => planTotal(plan, 1) ?? Number.POSITIVE_INFINITY
 
 /** The first need this plan lacks and a more expensive one satisfies. */
-const missingNeed = (plan: PlanRecord, plans: readonly PlanRecord[], answers: QuizAnswers): string | null => {
+const missingNeed = (plan: KnownPlan, plans: readonly KnownPlan[], answers: QuizAnswers): string | null => {
   for (const need of NEEDS) {
     if (!need.isWanted(answers)) continue
     const firstWithIt = Math.min(...plans.filter((other) => names(other, need)).map(priceOrder))
@@ -122,7 +122,7 @@ const missingNeed = (plan: PlanRecord, plans: readonly PlanRecord[], answers: Qu
   return null
 }
 
-const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers, { seats }: PaidSeats): Judged => {
+const judge = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers, { seats }: PaidSeats): Judged => {
   const { plans } = tool
   const { budget } = limitsOf(answers)
   const total = planTotal(plan, seats)
@@ -135,15 +135,15 @@ const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers, { seats
     servesTeam: servesTeam(plan, plans, seats),
     takesMostOfBudget: cap !== null && total !== null && total > LARGE_TOTAL && total > cap / 2,
     starved: tightLimit(plan, answers),
-    isForViewers: plan.key_limits.some((limit) => VIEWERS.test(limit)),
-    withoutAi: plan.key_limits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
+    isForViewers: plan.keyLimits.some((limit) => VIEWERS.test(limit)),
+    withoutAi: plan.keyLimits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
     needsAgreement:
       HIPAA.isWanted(answers) && readsPatientData(tool) && tool.privacy.includes('hipaa') && !names(plan, HIPAA),
     missing: missingNeed(plan, plans, answers),
   }
 }
 
-const asOf = (plan: PlanRecord): string => `as of ${monthText(plan.as_of)}`
+const asOf = (plan: KnownPlan): string => `as of ${monthText(plan.asOf)}`
 
 const people = (seats: number): string => (seats === 1 ? '1 person' : `${seats} people`)
 
@@ -159,12 +159,13 @@ const fitWords = (
   if (missing !== null) return `${missing} comes with a more expensive plan`
   if (needsAgreement) return 'ask whether it comes with a HIPAA agreement'
   if (starved !== null) return `its limit “${starved}” may be too tight`
-  const required = plan.key_limits.find((limit) => REQUIRED.test(limit))
+  if (plan.requires !== null) return `requires ${plan.requires}`
+  const required = plan.keyLimits.find((limit) => REQUIRED.test(limit))
   return required === undefined ? '' : `note “${required}”`
 }
 
-const budgetWords = ({ total, withinBudget }: Judged, hasCap: boolean): string => {
-  if (total === null) return CHECK_CURRENT_PRICING
+const budgetWords = ({ plan, total, withinBudget }: Judged, hasCap: boolean): string => {
+  if (total === null) return plan.once === null && plan.unit === null ? CHECK_CURRENT_PRICING : ''
   if (!hasCap) return ''
   return withinBudget === true ? 'within your budget' : 'above your budget'
 }
@@ -179,7 +180,7 @@ const quote = (judged: Judged, paid: PaidSeats, answers: QuizAnswers): PlanQuote
   const { plan, total, withinBudget } = judged
   return {
     name: plan.name,
-    usdMonth: planTotal({ ...plan, per_seat: false }, 1),
+    usdMonth: planTotal({ ...plan, perSeat: false }, 1),
     totalMonth: total,
     seats: paid.seats,
     withinBudget,
@@ -188,7 +189,7 @@ const quote = (judged: Judged, paid: PaidSeats, answers: QuizAnswers): PlanQuote
       budgetWords(judged, budget !== null && BUDGET_CAPS[budget] !== null),
       fitWords(judged, paid),
     ]),
-    asOf: plan.as_of,
+    asOf: plan.asOf,
   }
 }
 
@@ -238,7 +239,7 @@ const optimal = (judged: Judged, paid: PaidSeats): OptimalPlan => {
   const price = priceText(plan, paid) ?? `no published price, ${CHECK_CURRENT_PRICING}`
   const fit = fitWords(judged, paid)
   const text = americanQuotation(`${plan.name}: ${price} (${asOf(plan)})${fit === '' ? '' : `; ${fit}`}.`)
-  return { name: plan.name, text, asOf: plan.as_of }
+  return { name: plan.name, text, asOf: plan.asOf }
 }
 
 /** Empty without known plans: screens then say to check current pricing. */

@@ -1,4 +1,5 @@
-import type { PlanRecord } from '../../catalogue/fields/plan-record.ts'
+import type { KnownPlan } from '../../catalogue/known-plan.ts'
+import { oncePrice, unitPrice } from '../../display/amounts.ts'
 import { formatUsd } from '../../display/price.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { limitsOf } from '../constraints/constraints.ts'
@@ -10,12 +11,21 @@ export type PaidSeats = { readonly seats: number }
 
 export const paidSeats = (answers: QuizAnswers): PaidSeats => ({ seats: seatsFor(limitsOf(answers).team) })
 
-/** `$8.33 a month, billed yearly`, `$5 a month for each seat, $10 a month for 2 people`; null when unpublished. */
-export const priceText = (plan: PlanRecord, { seats }: PaidSeats): string | null => {
+const usagePrice = ({ once, unit, currency }: KnownPlan): string | null => {
+  if (once !== null) return oncePrice(once, currency)
+  return unit === null ? null : unitPrice(unit, currency)
+}
+
+/**
+ * `$8.33 a month, billed yearly`, `$5 a month for each seat, $10 a month for 2 people`, `$79 one-time`, `$0.99 per
+ * resolution`; null when unpublished. Prices in other currencies are converted and called "about".
+ */
+export const priceText = (plan: KnownPlan, { seats }: PaidSeats): string | null => {
   const total = planTotal(plan, seats)
-  if (total === null) return null
-  const billed = plan.usd_month === null && total > 0 ? ', billed yearly' : ''
-  if (!plan.per_seat || total === 0 || seats === 1) return `${formatUsd(total)} a month${billed}`
-  const each = planTotal({ ...plan, min_seats: null }, 1) ?? 0
-  return `${formatUsd(each)} a month for each seat, ${formatUsd(total)} a month for ${seats} people${billed}`
+  if (total === null) return usagePrice(plan)
+  const about = plan.currency === 'USD' || total === 0 ? '' : 'about '
+  const billed = plan.usdMonth === null && total > 0 ? ', billed yearly' : ''
+  if (!plan.perSeat || total === 0 || seats === 1) return `${about}${formatUsd(total)} a month${billed}`
+  const each = planTotal({ ...plan, minSeats: null }, 1) ?? 0
+  return `${about}${formatUsd(each)} a month for each seat, ${about}${formatUsd(total)} a month for ${seats} people${billed}`
 }

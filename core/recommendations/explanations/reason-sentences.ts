@@ -74,7 +74,7 @@ const planOf = ({ tool, candidate }: Words) => tool.plans.find(({ name }) => nam
 
 const asOf = (words: Words): string => {
   const plan = planOf(words)
-  return plan === undefined ? '' : ` (as of ${monthText(plan.as_of)})`
+  return plan === undefined ? '' : ` (as of ${monthText(plan.asOf)})`
 }
 
 const priceOf = (words: Words): string => {

@@ -1,4 +1,5 @@
 import type { PrivacyFlag, Topic } from '../../catalogue/vocabulary.ts'
+import { formatAmount } from '../../display/amounts.ts'
 import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../../display/labels.ts'
 import { formatUsd, hasFreeTier, monthlyCents } from '../../display/price.ts'
@@ -53,7 +54,11 @@ const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
     case 'topics':
       return Object.keys(tool.topics)
     case 'plans':
-      return tool.plans.flatMap(({ name, key_limits }) => [name, ...key_limits])
+      return tool.plans.flatMap(({ name, keyLimits, requires }) => [
+        name,
+        ...keyLimits,
+        ...(requires === null ? [] : [requires]),
+      ])
     case 'privacyCount':
       return [String(tool.privacy.length)]
     case 'skill':
@@ -89,11 +94,13 @@ export const isInRecord = (tool: EngineTool, field: string, value: string): bool
 /** Every amount allowed beside its plan's name: prices, and the cost for each team size. */
 export const knownAmounts = (tool: EngineTool): readonly (readonly [plan: string, amounts: ReadonlySet<string>])[] =>
   tool.plans.map((plan) => {
-    const cents = monthlyCents({ usdMonth: plan.usd_month, usdYear: plan.usd_year })
+    const cents = monthlyCents(plan)
     const totals = Object.values(TEAM_SEATS).map((seats) => planTotal(plan, seats))
-    const amounts = [plan.usd_month, plan.usd_year, cents === null ? null : cents / 100, ...totals]
+    const amounts = [plan.usdMonth, plan.usdYear, cents === null ? null : cents / 100, ...totals]
     const known = amounts.filter((usd): usd is number => usd !== null)
-    return [plan.name, new Set(known.map((usd) => formatUsd(usd).replaceAll(',', '')))]
+    const own = [plan.once, plan.unit?.amount ?? null].filter((amount) => amount !== null)
+    const texts = [...known.map(formatUsd), ...own.map((amount) => formatAmount(amount, plan.currency))]
+    return [plan.name, new Set(texts.map((text) => text.replaceAll(',', '')))]
   })
 
 /** Statements the plain facts support, closed lists by their labels. */
@@ -112,7 +119,7 @@ export const factTexts = (tool: EngineTool): string[] => [
   ...tool.platforms.map((platform) => PLATFORM_LABELS[platform]),
   ...tool.privacy.flatMap((flag) => [PRIVACY_LABELS[flag], PRIVACY_CLAIMS[flag], PRIVACY_STATEMENTS[flag]]),
   ...(Object.keys(tool.topics) as Topic[]).map((topic) => TOPIC_LABELS[topic]),
-  ...[...new Set(tool.plans.map(({ as_of }) => as_of))].map((month) => `as of ${monthText(month)}`),
+  ...[...new Set(tool.plans.map(({ asOf }) => asOf))].map((month) => `as of ${monthText(month)}`),
   ...tool.industries.map((industry) => optionText('industry', industry)),
 ]
 
@@ -143,5 +150,9 @@ export const recordTexts = (tool: EngineTool): string[] => [
   ...tool.useCases,
   ...tool.pros,
   ...tool.cons,
-  ...tool.plans.flatMap(({ name, key_limits }) => [name, ...key_limits]),
+  ...tool.plans.flatMap(({ name, keyLimits, requires }) => [
+    name,
+    ...keyLimits,
+    ...(requires === null ? [] : [requires]),
+  ]),
 ]

@@ -1,5 +1,5 @@
 import type { ToolFor } from '../../catalogue/fields/field-names.ts'
-import type { PlanRecord } from '../../catalogue/fields/plan-record.ts'
+import type { KnownPlan } from '../../catalogue/known-plan.ts'
 
 /** An active tool, independent of visitors. Null and empty lists mean unknown, as in the catalog. */
 export type EngineTool = ToolFor<'engine'> & {
@@ -7,7 +7,7 @@ export type EngineTool = ToolFor<'engine'> & {
   readonly slug: string
   readonly categorySlug: string
   readonly categoryName: string
-  readonly plans: readonly PlanRecord[]
+  readonly plans: readonly KnownPlan[]
   readonly ratingCount: number
   readonly ratingSum: number
   readonly verified: boolean

@@ -66,8 +66,8 @@ const applyChangeSet = async (
   // In batches: imports may have added many more tools than the files.
   const filed = data.tools.map(({ slug }) => slug)
   await eachTool(tx, categories, Prisma.sql`t.slug <> ALL(${filed}::text[])`, async (tools) => {
-    const gone = tools.filter((tool) => !Object.values(tool.facts).some(isOwned))
-    await write(gone.map((before) => ({ before, after: null })))
+    // The others may have amounts that were converted at earlier rates.
+    await write(tools.map((before) => ({ before, after: Object.values(before.facts).some(isOwned) ? before : null })))
   })
   const featured = new Set(data.featured)
   for (let start = 0; start < data.tools.length; start += BATCH) {

@@ -10,6 +10,7 @@ import {
   type ToolRecord,
   toolFileSchema,
 } from '#core/catalogue/fields/tool-record.ts'
+import exchangeRates from '#prisma/data/exchange-rates.json' with { type: 'json' }
 
 /** The raw files, with one hash over all of them. */
 type RawDataFiles = { readonly hash: string; readonly files: readonly { name: string; text: string }[] }
@@ -33,7 +34,7 @@ export class DataFileError extends Error {
 }
 
 /** Increment when the mapping from records to rows changes, so that unchanged files are applied again. */
-const ROW_VERSION = 3
+const ROW_VERSION = 4
 
 /** Cheap enough for every start. */
 export const readDataFiles = (dir: string): RawDataFiles => {
@@ -41,6 +42,8 @@ export const readDataFiles = (dir: string): RawDataFiles => {
   const names = ['categories.json', 'featured.json', ...toolFiles.sort().map((name) => `tools/${name}`)]
   const files = names.map((name) => ({ name, text: readFileSync(path.join(dir, name), 'utf8') }))
   const hash = createHash('sha256').update(`rows ${ROW_VERSION}\0`)
+  // Stored amounts in US dollars depend on them.
+  hash.update(JSON.stringify(exchangeRates))
   for (const { name, text } of files) hash.update(`${name}\0${text}\0`)
   return { hash: hash.digest('hex'), files }
 }

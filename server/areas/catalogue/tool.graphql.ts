@@ -1,4 +1,4 @@
-import { priceText } from '#core/display/price.ts'
+import { priceText } from '#core/display/lowest-price.ts'
 import { earlierPriceText } from '#core/display/price-change.ts'
 import { builder } from '../../graphql/builder.ts'
 import { Node } from '../../graphql/node.ts'

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { fieldsFor } from '#core/catalogue/fields/field-names.ts'
 import { camelCase } from '#core/catalogue/fields/field-types.ts'
-import { toPlanRecord } from '#core/catalogue/known-plan.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { textsOf } from '#core/recommendations/model/evidence.ts'
 import { sentenceReader } from '#core/recommendations/ranking/sentence-reader.ts'
@@ -25,9 +24,10 @@ type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number]>
 
 const toEngineTool = ({ category, plans, verifiedOn, ...stored }: ReadRow): EngineTool => ({
   ...stored,
+  // Nobody can buy a plan that is closed to new customers.
+  plans: plans.filter(({ paused }) => paused === null),
   categorySlug: category.slug,
   categoryName: category.name,
-  plans: plans.map(toPlanRecord),
   verified: verifiedOn !== null,
 })
 

@@ -1,6 +1,7 @@
 import { type DocumentNode, getOperationAST } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { render } from '#client/entry-server.tsx'
+import { planAnswer } from '#tests/support/plans.ts'
 import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 const renderAt = (url: string, tools: AnsweredTool[]) => {
@@ -27,8 +28,6 @@ async function pageAt(url: string, tools: AnsweredTool[]) {
     jsonLd: jsonLd ? (JSON.parse(jsonLd) as Record<string, unknown>[]) : null,
   }
 }
-
-const plan = { __typename: 'Plan', usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
 
 describe('the rendered directory', () => {
   it('is complete without scripts: tools, page links and a search form', async () => {
@@ -86,10 +85,7 @@ describe('the rendered directory', () => {
 
 describe('the rendered tool page', () => {
   it('lists as offers only known plans with a monthly price, and no rating without ratings', async () => {
-    const plans = [
-      { ...plan, name: 'Pro', usdMonth: 20 },
-      { ...plan, name: 'Enterprise', usdMonth: null },
-    ]
+    const plans = [planAnswer({ name: 'Pro', usdMonth: 20 }), planAnswer({ name: 'Enterprise', onRequest: true })]
     const { jsonLd, canonical } = await pageAt('/tool/alpha', [toolNamed('Alpha', { plans })])
     const [software, crumbs] = jsonLd ?? []
     expect(software).toMatchObject({
@@ -101,6 +97,16 @@ describe('the rendered tool page', () => {
     expect(software).not.toHaveProperty('aggregateRating')
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
     expect(canonical).toBe('https://toolfinch.test/tool/alpha')
+  })
+
+  it('lists a one-time price and another currency as published', async () => {
+    const plans = [planAnswer({ name: 'Studio', currency: 'EUR', once: 79 })]
+    const { jsonLd } = await pageAt('/tool/alpha', [toolNamed('Alpha', { plans })])
+    const price = { price: '79.00', priceCurrency: 'EUR' }
+    expect(jsonLd?.[0]).toMatchObject({
+      offers: [{ name: 'Studio', ...price, priceSpecification: { '@type': 'PriceSpecification', ...price } }],
+    })
+    expect(JSON.stringify(jsonLd)).not.toContain('unitText')
   })
 
   it('never marks up typical tiers or imported ratings', async () => {

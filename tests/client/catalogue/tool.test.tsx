@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
 import { Component as Tool } from '#client/routes/tool.tsx'
 import { Component as ToolOrCategory } from '#client/routes/tool-or-category.tsx'
+import { planAnswer } from '#tests/support/plans.ts'
 import { renderRoutes } from '../../support/client/render-at.tsx'
 import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
@@ -37,8 +38,6 @@ const factOf = (label: string) => {
   const term = within(screen.getByRole('region', { name: 'Tool Information' })).getByText(label)
   return term.nextElementSibling?.textContent
 }
-
-const plan = { usdMonth: null, usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
 
 describe('the tool page', () => {
   it('shows what it is, its category, pros and cons', async () => {
@@ -176,7 +175,7 @@ describe('the tool page', () => {
   })
 
   it('dates known plans', async () => {
-    await showTool({ plans: [{ __typename: 'Plan', ...plan, name: 'Team', usdMonth: 12 }] })
+    await showTool({ plans: [planAnswer({ name: 'Team', usdMonth: 12 })] })
     const pricing = within(screen.getByRole('region', { name: 'Pricing' }))
     expect(pricing.getByText('$12/month')).toBeTruthy()
     expect(pricing.getByText('Known plans in US dollars before tax, as of June 2025, not re-checked')).toBeTruthy()

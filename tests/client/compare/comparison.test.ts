@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ComparedTool, comparisonOf } from '#client/features/compare/comparison.ts'
 import { comparisonCsv, comparisonMarkdown } from '#client/features/compare/comparison-exports.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 import { toolNamed } from '../catalogue/catalogue-answers.ts'
 
 const EDITORIAL = { source: 'EDITORIAL', asOf: '2025-10', checkedOn: null }
@@ -8,15 +9,7 @@ const fact = (field: string, over: Record<string, unknown> = {}) => ({ field, ..
 const tool = (name: string, over: Record<string, unknown> = {}) =>
   toolNamed(name, { facts: [fact('skill'), fact('vendor')], ...over }) as unknown as ComparedTool
 
-const PRO = {
-  name: 'Pro',
-  usdMonth: 15,
-  usdYear: null,
-  perSeat: true,
-  minSeats: 2,
-  keyLimits: ['5 GB'],
-  asOf: '2025-06',
-}
+const PRO = knownPlan({ usdMonth: 15, perSeat: true, minSeats: 2, keyLimits: ['5 GB'] })
 
 const rowOf = (tools: readonly ComparedTool[], label: string) =>
   comparisonOf(tools).rows.find((row) => row.label === label)

@@ -49,7 +49,7 @@ export const other = (changes: Record<string, unknown> = {}) =>
   })
 
 export const plan = (changes: Record<string, unknown>) =>
-  planSchema.parse({ name: 'Pro', usd_month: 10, as_of: '2025-06', ...changes })
+  planSchema.parse({ name: 'Pro', month: 10, as_of: '2025-06', ...changes })
 
 export const catalogue = (tools: FiledTool[], changes: Partial<LintedCatalogue> = {}): LintedCatalogue => ({
   categories: [

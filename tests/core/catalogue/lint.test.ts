@@ -96,7 +96,10 @@ describe('texts', () => {
       'a text without a word of AI about a tool that was delisted',
       { status: 'delisted', long_description: LONG.replace('its model', 'also') },
     ],
-    ['a name that holds such a word', { long_description: long('Ultimate'), plans: [plan({ name: 'Ultimate' })] }],
+    [
+      'a name that holds such a word',
+      { long_description: long('Ultimate'), pricing_model: 'paid', plans: [plan({ name: 'Ultimate' })] },
+    ],
     ['the name of another tool', { long_description: long('Robust Writer') }],
     ['a longer word', { long_description: long('bestow') }],
     [
@@ -114,12 +117,17 @@ describe('prices', () => {
   it.each([
     ['pricing-model', { pricing_model: 'free', plans: [plan({})] }],
     ['pricing-model', { pricing_model: 'freemium', plans: [plan({})] }],
-    ['pricing-model', { pricing_model: 'paid', plans: [plan({ usd_month: 0 }), plan({ name: 'Max' })] }],
-    ['plan-year', { pricing_model: 'paid', plans: [plan({ usd_year: 121 })] }],
-    ['plan-year', { pricing_model: 'paid', plans: [plan({ usd_year: 8 })] }],
+    ['pricing-model', { pricing_model: 'paid', plans: [plan({ month: 0 }), plan({ name: 'Max' })] }],
+    ['pricing-model', { pricing_model: null, plans: [plan({ month: null, once: 79 })] }],
+    ['plan-unanswered', { pricing_model: 'enterprise', plans: [plan({ month: null })] }],
+    ['plan-year', { pricing_model: 'paid', plans: [plan({ month_billed_yearly: 10.083333 })] }],
+    ['plan-year', { pricing_model: 'paid', plans: [plan({ month_billed_yearly: 0.666667 })] }],
     ['plan-seats', { pricing_model: 'paid', plans: [plan({ min_seats: 3 })] }],
-    ['plan-order', { pricing_model: 'paid', plans: [plan({ name: 'Max', usd_month: 20 }), plan({})] }],
-    ['plan-order', { pricing_model: 'paid', plans: [plan({ name: 'Enterprise', usd_month: null }), plan({})] }],
+    ['plan-order', { pricing_model: 'paid', plans: [plan({ name: 'Max', month: 20 }), plan({})] }],
+    [
+      'plan-order',
+      { pricing_model: 'paid', plans: [plan({ name: 'Enterprise', month: null, on_request: true }), plan({})] },
+    ],
     ['plan-name', { pricing_model: 'paid', plans: [plan({}), plan({})] }],
     ['future', { pricing_model: 'paid', plans: [plan({ as_of: '2026-11' })] }],
     ['future', { as_of: { source: 'editorial', as_of: '2026-11' } }],
@@ -131,10 +139,10 @@ describe('prices', () => {
 
   it('accepts a price list from free to on request, with an add-on below the last plan', () => {
     const plans = [
-      plan({ name: 'Free', usd_month: 0 }),
-      plan({ name: 'Pro', usd_month: 20, usd_year: 192, per_seat: true, min_seats: 2 }),
-      plan({ name: 'Enterprise', usd_month: null }),
-      plan({ name: 'Voice add-on', usd_month: 5 }),
+      plan({ name: 'Free', month: 0 }),
+      plan({ name: 'Pro', month: 20, month_billed_yearly: 16, per_seat: true, min_seats: 2 }),
+      plan({ name: 'Enterprise', month: null, on_request: true }),
+      plan({ name: 'Voice add-on', month: 5 }),
     ]
     expect(rules([tool({ plans })])).toEqual([])
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PlansChange, priceHistory } from '#core/catalogue/price-history.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 
 const WEBSITE = 'https://www.abacus.example/'
 const VENDOR = { source: 'vendor_page', url: null } as const
@@ -9,7 +10,7 @@ type Value = { readonly usd: number | null; readonly month: string; readonly nam
 type Fact = PlansChange['before']['fact']
 
 const plans = ({ usd, month, name = 'Pro', perSeat = false }: Value, fact: Fact = VENDOR): PlansChange['before'] => ({
-  plans: [{ name, usdMonth: usd, usdYear: null, perSeat, asOf: month }],
+  plans: [knownPlan({ name, usdMonth: usd, perSeat, asOf: month })],
   fact,
 })
 const history = (...values: readonly PlansChange['before'][]) =>
@@ -18,7 +19,7 @@ const history = (...values: readonly PlansChange['before'][]) =>
     WEBSITE,
   )
 const texts = (...values: readonly PlansChange['before'][]) =>
-  history(...values).map(({ fromUsd, toUsd, month }) => `${fromUsd} until ${month}, then ${toUsd}`)
+  history(...values).map(({ from, to, month }) => `${from} until ${month}, then ${to}`)
 
 const JUNE = plans({ usd: 20, month: '2025-06' })
 const MARCH = plans({ usd: 25, month: '2026-03' })
@@ -30,8 +31,9 @@ describe('the price history', () => {
         plan: 'Pro',
         period: 'month',
         perSeat: false,
-        fromUsd: 20,
-        toUsd: 25,
+        currency: 'USD',
+        from: 20,
+        to: 25,
         fromMonth: '2025-06',
         month: '2026-03',
       },
@@ -103,7 +105,7 @@ describe('the price history', () => {
             return before === undefined || before === kept.get(later) ? [] : [`${before} ${later} ${kept.get(later)}`]
           })
           .reverse()
-        expect(found.map(({ fromUsd, month: later, toUsd }) => `${fromUsd} ${later} ${toUsd}`)).toEqual(expected)
+        expect(found.map(({ from, month: later, to }) => `${from} ${later} ${to}`)).toEqual(expected)
         expect(new Set(found.map(({ month: later }) => later)).size).toBe(found.length)
       }),
     )

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { MIN_ALTERNATIVES, rankSimilar } from '#core/catalogue/similarity.ts'
-import { hasFreeTier, sortPriceCents } from '#core/display/price.ts'
+import { sortPriceCents } from '#core/display/lowest-price.ts'
+import { hasFreeTier } from '#core/display/price.ts'
 import { realCatalogue } from '#scripts/catalogue/catalogue-for-pages.ts'
 
 type Comparable = Parameters<typeof rankSimilar>[0]

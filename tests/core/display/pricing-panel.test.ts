@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { KnownPlan } from '#core/catalogue/known-plan.ts'
 import type { PricingModel } from '#core/catalogue/vocabulary.ts'
+import { planTier } from '#core/display/plan-tier.ts'
 import { type PricingPanel, pricingPanel } from '#core/display/pricing-panel.ts'
+import { knownPlan as plan } from '#tests/support/plans.ts'
 
 const unpriced = (pricingModel: PricingModel | null, priceText: string | null = null) =>
   pricingPanel({ pricingModel, priceText, plans: [], checkedOn: null })
 
 const pairs = ({ tiers }: PricingPanel) => tiers.map(({ name, price }) => `${name} ${price}`)
 
-const plan = (over: Partial<KnownPlan>): KnownPlan => ({
-  name: 'Pro',
-  usdMonth: null,
-  usdYear: null,
-  perSeat: false,
-  minSeats: null,
-  keyLimits: [],
-  asOf: '2025-06',
-  ...over,
-})
-
 const priced = (plans: KnownPlan[], checkedOn: string | null = null) =>
-  pricingPanel({ pricingModel: 'freemium', priceText: null, plans, checkedOn })
+  pricingPanel({
+    pricingModel: 'freemium',
+    priceText: null,
+    plans: plans.map((one) => ({ ...planTier(one), currency: one.currency, asOf: one.asOf })),
+    checkedOn,
+  })
 
 describe('the pricing panel of a tool without known plans', () => {
   it.each([
@@ -80,13 +76,55 @@ describe('the pricing panel of a tool with known plans', () => {
   })
 
   it('shows no price for a plan without one', () => {
-    expect(priced([plan({})]).tiers[0]?.price).toBe('Price not published')
+    expect(priced([plan({ onRequest: true })]).tiers[0]?.price).toBe('Price on request')
+    expect(priced([plan({})]).tiers[0]?.price).toBe('Price not known')
+  })
+
+  it.each<[string, Partial<KnownPlan>, string, string | null]>([
+    ['a one-time price', { once: 79 }, '$79 one-time', null],
+    ['a price per unit of use', { unit: { amount: 0.0043, per: 'minute' } }, '$0.0043 per minute', null],
+    [
+      'a monthly price with usage',
+      { usdMonth: 50, unit: { amount: 0.99, per: 'resolution' } },
+      '$50/month',
+      'plus $0.99 per resolution',
+    ],
+    [
+      'another currency, converted',
+      { currency: 'EUR', month: 20, monthBilledYearly: 16, usdMonth: 23.24, usdYear: 223.14 },
+      '€20/month',
+      'about $23/month, or €192/year',
+    ],
+    [
+      'a year in another currency',
+      { currency: 'EUR', monthBilledYearly: 16, usdYear: 223.14 },
+      '€192/year',
+      'about $223/year',
+    ],
+    [
+      'conditions',
+      { usdMonth: 30, perSeat: true, maxSeats: 300, requires: 'a Microsoft 365 license', paused: '2026-09' },
+      '$30/month',
+      'per seat, up to 300 seats, requires a Microsoft 365 license, closed to new customers since September 2026',
+    ],
+    ['a plan for one person', { usdMonth: 5, maxSeats: 1 }, '$5/month', 'for one person'],
+  ])('shows %s', (_, over, price, terms) => {
+    expect(priced([plan(over)]).tiers[0]).toMatchObject({ price, terms })
+  })
+
+  it('shows what the price contains before its limits', () => {
+    const [tier] = priced([plan({ usdMonth: 9, included: '500 credits a month', keyLimits: ['1 user'] })]).tiers
+    expect(tier?.limits).toEqual(['Includes 500 credits a month', '1 user'])
+  })
+
+  it('names no currency for prices in different ones', () => {
+    expect(priced([plan({ currency: 'EUR', month: 5 })]).note).toBe('before tax, as of June 2025, not re-checked')
   })
 
   it('shows its oldest month until somebody has checked it', () => {
     const plans = [plan({ asOf: '2025-06' }), plan({ asOf: '2025-02' })]
-    expect(priced(plans).note).toBe('US dollars before tax, as of February 2025, not re-checked')
-    expect(priced(plans, '2026-03-09').note).toBe('US dollars before tax, checked on March 9, 2026')
+    expect(priced(plans).note).toBe('in US dollars before tax, as of February 2025, not re-checked')
+    expect(priced(plans, '2026-03-09').note).toBe('in US dollars before tax, checked on March 9, 2026')
   })
 
   it('shows no typical tier among known plans', () => {

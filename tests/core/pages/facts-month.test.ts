@@ -4,16 +4,11 @@ import { factsMonth } from '#core/pages/facts-month.ts'
 import { createPageGenerator } from '#core/pages/generate-pages.ts'
 import type { PageTool } from '#core/pages/page-tool.ts'
 import { type ClaimedField, claim, paragraph } from '#core/pages/statement.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 import { pageTool } from './page-fixture.ts'
 
 const fact = (asOf: string, checkedOn: string | null = null) => ({ source: 'editorial', asOf, checkedOn }) as const
-const plan = (usdMonth: number | null, asOf: string, name = 'Pro') => ({
-  ...(pageTool(1).plans[0] as PageTool['plans'][number]),
-  name,
-  usdMonth,
-  usdYear: null,
-  asOf,
-})
+const plan = (usdMonth: number | null, asOf: string, name = 'Pro') => knownPlan({ name, usdMonth, asOf })
 const tool = (changes: Partial<PageTool> = {}, index = 1): PageTool => ({
   ...pageTool(index),
   plans: [plan(0, '2025-09', 'Free'), plan(20, '2026-02'), plan(50, '2025-03', 'Max')],

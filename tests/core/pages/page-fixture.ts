@@ -3,6 +3,7 @@ import { camelValues } from '#core/catalogue/fields/field-names.ts'
 import { UNKNOWN_VALUES } from '#core/catalogue/fields/tool-values.ts'
 import type { Topic } from '#core/catalogue/vocabulary.ts'
 import type { PageTool } from '#core/pages/page-tool.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 
 const fact = { source: 'editorial', asOf: '2025-06', checkedOn: null } as const
 
@@ -22,16 +23,8 @@ export const pageTool = (index: number): PageTool => {
     categorySlug: 'writing',
     pricingModel: index === 3 ? null : index === 4 ? 'free' : even ? 'freemium' : 'paid',
     plans: [
-      {
-        name: 'Pro',
-        usdMonth: 5 + index,
-        usdYear: even ? 50 + index : null,
-        perSeat: even,
-        minSeats: null,
-        keyLimits: [],
-        asOf: '2025-06',
-      },
-      {
+      knownPlan({ usdMonth: 5 + index, usdYear: even ? 50 + index : null, perSeat: even }),
+      knownPlan({
         name: 'Team',
         usdMonth: index === 5 ? null : 30,
         usdYear: 300,
@@ -39,7 +32,7 @@ export const pageTool = (index: number): PageTool => {
         minSeats: 3,
         keyLimits: [`${index} folders`],
         asOf: '2025-08',
-      },
+      }),
     ],
     features: ['Templates for offers', 'Shared folders', `Feature ${index}`],
     useCases: [`Writing offers of the kind ${index}`, 'Answers to complaints'],

@@ -2,6 +2,7 @@
  * Checks a page against the catalog, without the rules by which it was written: claims against the record, amounts
  * against known prices, quotations against the texts of the tools, and names against the claims beside them.
  */
+import { formatAmount } from '#core/display/amounts.ts'
 import { formatUsd, monthlyCents } from '#core/display/price.ts'
 import { countOf, priceSpread } from '#core/pages/collection/aggregate.ts'
 import { subjectsOf } from '#core/pages/collection/subjects.ts'
@@ -46,6 +47,10 @@ const amountsOf = (tool: PageTool): Set<string> => {
       add(((cents ?? 0) / 100) * Math.max(TEAM_OF, plan.minSeats ?? 1))
       add(((cents ?? 0) / 100) * (plan.minSeats ?? 1))
     }
+    if (plan.once !== null) found.add(formatAmount(plan.once, plan.currency))
+    if (plan.unit !== null) found.add(formatAmount(plan.unit.amount, plan.currency))
+    // A converted price is rounded.
+    if (plan.currency !== 'USD') add(Math.round(plan.usdMonth ?? plan.usdYear ?? 0))
     if (plan.usdYear !== null) add(Math.round((plan.usdYear / 12) * 100) / 100)
   }
   return found

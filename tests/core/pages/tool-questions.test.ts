@@ -1,21 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBestKnown } from '#core/catalogue/best-known.ts'
-import { formatUsd } from '#core/display/price.ts'
+import { formatAmount } from '#core/display/amounts.ts'
 import { pageToolOf } from '#core/pages/page-tool.ts'
 import { QUESTION_COUNT, type ToolQuestionInput, toolQuestions } from '#core/pages/tool-questions.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
+import { knownPlan } from '../../support/plans.ts'
 
-const plan = (name: string, usdMonth: number | null, over: Partial<ToolQuestionInput['plans'][number]> = {}) => ({
-  name,
-  usdMonth,
-  usdYear: null,
-  perSeat: false,
-  minSeats: null,
-  keyLimits: [],
-  asOf: '2025-10',
-  ...over,
-})
+const plan = (name: string, usdMonth: number | null, over: Partial<ToolQuestionInput['plans'][number]> = {}) =>
+  knownPlan({ name, usdMonth, onRequest: usdMonth === null && over.usdYear == null, asOf: '2025-10', ...over })
 
 const KNOWN: ToolQuestionInput = {
   name: 'Abacus',
@@ -195,13 +188,20 @@ describe('for any record', () => {
         const questions = toolQuestions(tool)
         expect(questions).toHaveLength(QUESTION_COUNT)
         expect(new Set(questions.map(({ question }) => question)).size).toBe(QUESTION_COUNT)
-        const prices = tool.plans.flatMap(({ usdMonth, usdYear }) => [usdMonth, usdYear])
-        const known = new Set(prices.flatMap((usd) => (usd === null ? [] : [formatUsd(usd)])))
+        const known = new Set(
+          tool.plans.flatMap(({ currency, usdMonth, usdYear, once, unit }) =>
+            currency === 'USD'
+              ? [usdMonth, usdYear, once, unit?.amount ?? null].flatMap((usd) =>
+                  usd === null ? [] : [formatAmount(usd, currency)],
+                )
+              : [],
+          ),
+        )
         for (const { question, answer: text } of questions) {
           expect(question).toMatch(/\?$/)
           expect(text).toMatch(/[.”]$/)
-          expect(`${question} ${text}`).not.toMatch(/\b(?:null|undefined|NaN)\b|\$0\b| {2}/)
-          for (const [amount] of text.matchAll(/\$\d[\d,]*(?:\.\d\d)?/g)) expect(known).toContain(amount)
+          expect(`${question} ${text}`).not.toMatch(/\b(?:null|undefined|NaN)\b|\$0(?![.\d])| {2}/)
+          for (const [amount] of text.matchAll(/\$\d[\d,]*(?:\.\d+)?/g)) expect(known).toContain(amount)
         }
       }),
       { numRuns: 300 },

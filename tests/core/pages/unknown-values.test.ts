@@ -6,6 +6,7 @@ import { comparisonBlocks, comparisonOf } from '#core/pages/comparison/compariso
 import type { GeneratedPage } from '#core/pages/page-model.ts'
 import { type PageTool, pageToolOf } from '#core/pages/page-tool.ts'
 import { lineText } from '#core/pages/statement.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
 import { createPageVerifier } from './page-verifier.ts'
 
@@ -86,14 +87,13 @@ describe('an unknown value', () => {
 })
 
 describe('prices on different terms', () => {
-  const plan = { name: 'Pro', perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
   const tool = (name: string, usdMonth: number | null, usdYear: number | null): PageTool =>
     ({
       ...(fc.sample(twoTools, { numRuns: 1, seed: 1 })[0] as [PageTool, PageTool])[0],
       id: name,
       name,
       pricingModel: 'paid',
-      plans: [{ ...plan, usdMonth, usdYear }],
+      plans: [knownPlan({ usdMonth, usdYear })],
     }) as PageTool
   const facts = (a: PageTool, b: PageTool) => comparisonOf(a, b).prices.map(({ fact }) => fact)
 

@@ -95,9 +95,9 @@ describe('the data files', () => {
   })
 
   test('update the folded name and sorting price', async () => {
-    await load(writing(abacus({ pricing_model: 'paid', plans: [plan({ usd_month: 20 })] })))
+    await load(writing(abacus({ pricing_model: 'paid', plans: [plan({ month: 20 })] })))
     expect(await row('abacus')).toMatchObject({ priceCents: 2000, nameLower: 'abacus' })
-    await load(writing(abacus({ name: 'ÄPFEL', pricing_model: 'paid', plans: [plan({ usd_month: 15.5 })] })))
+    await load(writing(abacus({ name: 'ÄPFEL', pricing_model: 'paid', plans: [plan({ month: 15.5 })] })))
     expect(await row('abacus')).toMatchObject({ priceCents: 1550, nameLower: 'äpfel' })
     await load(writing(abacus({ pricing_model: 'free' })))
     expect(await row('abacus')).toMatchObject({ priceCents: 0 })
@@ -148,7 +148,7 @@ describe('the source of a fact', () => {
   })
 
   test('that keeps a name or a price still updates the derived columns', async () => {
-    await load(writing(abacus({ name: 'Filed', pricing_model: 'paid', plans: [plan({ usd_month: 10 })] })))
+    await load(writing(abacus({ name: 'Filed', pricing_model: 'paid', plans: [plan({ month: 10 })] })))
     await own('abacus', 'plans', 'person')
     await own('abacus', 'name', 'person')
     await database.prisma.tool.update({ where: { slug: 'abacus' }, data: { name: 'Owned', nameLower: 'owned' } })

@@ -174,7 +174,7 @@ describe('bulk actions', () => {
     expect(checked.map(({ field }) => field)).toEqual(['name', 'plans', 'pricing_model', 'website_url'])
     expect((await editing.tool('abacus')).verifiedOn).toEqual(new Date(TODAY))
     expect((await editing.tool('cedar')).verifiedOn).toBeNull()
-    await editing.load({ plans: [plan({ usd_month: 99 })] })
+    await editing.load({ plans: [plan({ month: 99 })] })
     expect((await editing.tool('abacus')).verifiedOn).toBeNull()
   })
 

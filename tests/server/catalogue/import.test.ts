@@ -54,7 +54,7 @@ describe('an imported row', () => {
     const file = csvOf({
       slug: 'abacus',
       pricing_model: 'paid',
-      plans: JSON.stringify([plan({ usd_month: 7 })]),
+      plans: JSON.stringify([plan({ month: 7 })]),
       features: '',
     })
     expect(await importText(database, file)).toMatchObject({ changed: 1, refused: 0 })
@@ -68,7 +68,7 @@ describe('an imported row', () => {
     expect(await changes()).toMatchObject([
       { slug: 'abacus', action: 'changed', field: 'pricing_model', oldValue: 'freemium', newValue: 'paid' },
       { field: 'features', newValue: [] },
-      { field: 'plans', oldValue: [], newValue: [{ name: 'Pro', usd_month: 7 }] },
+      { field: 'plans', oldValue: [], newValue: [{ name: 'Pro', month: 7 }] },
     ])
     const sources = Object.fromEntries((await tool('abacus')).facts.map(({ field, source }) => [field, source]))
     expect(sources).toMatchObject({ pricing_model: 'import', plans: 'import', name: 'editorial' })

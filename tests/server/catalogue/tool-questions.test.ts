@@ -18,7 +18,7 @@ beforeAll(async () => {
           vendor: 'Feather Works',
           owner: 'Goose Group',
           pricing_model: 'paid',
-          plans: [plan({ name: 'Pro', usd_month: 20, as_of: '2025-07' })],
+          plans: [plan({ name: 'Pro', month: 20, as_of: '2025-07' })],
           privacy: ['soc2'],
           as_of: asOf,
         }),

@@ -105,7 +105,9 @@ test('a tool shows everything its record contains', async () => {
     owner: 'Whole Group',
     website_url: 'https://whole.example',
     pricing_model: 'paid',
-    plans: [plan({ usd_month: null, usd_year: 100, per_seat: true, min_seats: 3, key_limits: ['5 projects'] })],
+    plans: [
+      plan({ month: null, month_billed_yearly: 8.333333, per_seat: true, min_seats: 3, key_limits: ['5 projects'] }),
+    ],
     topics: { editing: 0.5, writing: 0.5, code: 1 },
     prominence: 2,
     skill: 3,

@@ -55,8 +55,8 @@ beforeAll(async () => {
       name: `${tool.word} ${index}`,
       pricing_model: tool.model,
       plans: [
-        ...(tool.freePlan ? [plan({ name: 'Free', usd_month: 0 })] : []),
-        ...(tool.usd === null ? [] : [plan({ usd_month: tool.usd })]),
+        ...(tool.freePlan ? [plan({ name: 'Free', month: 0 })] : []),
+        ...(tool.usd === null ? [] : [plan({ month: tool.usd })]),
       ],
       integrations: tool.integrations,
       privacy: tool.claims,

@@ -58,7 +58,7 @@ const load = (drawn: readonly (typeof tied extends fc.Arbitrary<infer T> ? T : n
           ...rest,
           slug: `t${index}`,
           pricing_model: model,
-          plans: usd === null ? [] : [plan({ usd_month: usd })],
+          plans: usd === null ? [] : [plan({ month: usd })],
         }),
       ),
     },

@@ -25,7 +25,7 @@ beforeAll(async () => {
           name: 'Abacus Pro',
           verified_on: '2026-11-01',
           pricing_model: 'freemium',
-          plans: [plan({ usd_month: 0 }), plan({ usd_month: 10 }), plan({ name: 'Team', usd_month: 39.5 })],
+          plans: [plan({ month: 0 }), plan({ month: 10 }), plan({ name: 'Team', month: 39.5 })],
         }),
         toolRecord({ slug: 'birch', prominence: 3, pricing_model: null, api_available: true }),
         toolRecord({ slug: 'gone', status: 'discontinued' }),

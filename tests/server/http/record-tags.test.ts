@@ -101,7 +101,7 @@ const edit = async (slug: string, field: 'plans' | 'vendor', value: string) => {
   await revision.check()
 }
 const editPlan = (slug: string, prices: Parameters<typeof plan>[0]) =>
-  edit(slug, 'plans', JSON.stringify([plan({ usd_month: price, ...prices })]))
+  edit(slug, 'plans', JSON.stringify([plan({ month: price, ...prices })]))
 const editPrice = (slug: string) => {
   price += 1
   return editPlan(slug, {})
@@ -130,12 +130,12 @@ test('a new lowest price clears the responses that show the tool or depend on pr
 test('another price clears the responses that show the tool, and no others', async () => {
   await editPrice('compass')
   await computed(writer)
-  await editPlan('compass', { usd_year: 100 })
+  await editPlan('compass', { month_billed_yearly: 8.333333 })
   expect(await computed(writer)).toEqual(['compared', 'list', 'similar', ...DEPENDENT])
 })
 
 test.each([
-  ['a free tier', () => editPlan('compass', { usd_month: 0 })],
+  ['a free tier', () => editPlan('compass', { month: 0 })],
   ['another field', () => edit('compass', 'vendor', 'Compass Labs')],
 ])('%s clears all lists', async (_, change) => {
   await computed(writer)
@@ -146,7 +146,7 @@ test.each([
 test('a list shows the new price when its other tools are cached', async () => {
   const listed = async () => (await ask(writer.app, { query: QUERIES.list })).json().data.tools.nodes
   await listed()
-  await editPlan('compass', { usd_month: 77 })
+  await editPlan('compass', { month: 77 })
   expect(await listed()).toContainEqual({ name: 'compass', priceText: 'From $77/month' })
 })
 
@@ -179,12 +179,12 @@ test('a list that another instance computed between the log and the revision is 
   const { cacheInvalidations, catalogue } = reader.services
   const query = '{ tools(sort: PRICE) { nodes { name } } }'
   const cheapest = async () => (await ask(reader.app, { query })).json().data.tools.nodes[0].name
-  await editPlan('beacon', { usd_month: 2 })
+  await editPlan('beacon', { month: 2 })
   await cacheInvalidations.check()
   await catalogue.revision.check()
   expect(await cheapest()).toBe('beacon')
   await ask(reader.app, { query: QUERIES.list })
-  await editPlan('compass', { usd_month: 1 })
+  await editPlan('compass', { month: 1 })
   await cacheInvalidations.check()
   expect(await cheapest()).toBe('beacon')
   const listed = (await ask(reader.app, { query: QUERIES.list })).json().data.tools.nodes

@@ -27,7 +27,7 @@ export const createPriceApp = () => {
       toolRecord({
         slug,
         name,
-        plans: [plan({ usd_month: usd, usd_year: yearly, as_of: month })],
+        plans: [plan({ month: usd, month_billed_yearly: yearly, as_of: month })],
         facts: { plans: { source, as_of: month, url: `https://${slug}.example/pricing` } },
       })
     await loadCatalogue(database, { tools: { writing: [record('abacus', 'Abacus'), record('birch', 'Birch')] } })

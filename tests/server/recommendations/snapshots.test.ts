@@ -5,6 +5,7 @@ import { createRevisionWatch } from '#server/areas/catalogue/revision-watch.ts'
 import { createToolService } from '#server/areas/catalogue/tool.service.ts'
 import { createSnapshots } from '#server/areas/recommendations/snapshots.ts'
 import { silentLog } from '#server/platform/log.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 import { clock, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 
@@ -13,7 +14,8 @@ const database = registerTestDatabase()
 beforeEach(async () => {
   await database.reset()
   const discontinued = toolRecord({ slug: 'gone', status: 'discontinued' })
-  const priced = toolRecord({ plans: [plan({ name: 'Team', usd_month: 9, per_seat: true, min_seats: 2 })] })
+  const closed = plan({ name: 'Closed', paused: '2026-09' })
+  const priced = toolRecord({ plans: [closed, plan({ name: 'Team', month: 9, per_seat: true, min_seats: 2 })] })
   await loadCatalogue(database, { tools: { writing: [priced, discontinued], email: [toolRecord({ slug: 'bell' })] } })
 })
 
@@ -73,7 +75,7 @@ test('it contains the active tools in the engine’s format, with their revision
     categoryName: 'Writing',
     topics: { writing: 1, editing: 0.5 },
     platforms: ['web'],
-    plans: [plan({ name: 'Team', usd_month: 9, per_seat: true, min_seats: 2 })],
+    plans: [knownPlan({ name: 'Team', usdMonth: 9, perSeat: true, minSeats: 2 })],
     ratingCount: 0,
     verified: false,
   })

@@ -1,70 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { CURRENCIES } from '#core/catalogue/exchange-rates.ts'
+import { USAGE_UNITS } from '#core/catalogue/vocabulary.ts'
 import { FilterSelect } from '../../shared/filter-select.tsx'
 import { TextField } from '../../shared/text-field.tsx'
+import { BLANK_PLAN, cellOfPlanRows, type PlanRow, planRowsOf } from './plan-rows.ts'
 
-/** A plan as entered in the form. */
-type PlanRow = {
-  readonly name: string
-  readonly usd_month: string
-  readonly usd_year: string
-  readonly per_seat: boolean
-  readonly min_seats: string
-  /** One per line: a limit may contain any other character. */
-  readonly key_limits: string
-  readonly as_of: string
-}
-
-const BLANK: PlanRow = {
-  name: '',
-  usd_month: '',
-  usd_year: '',
-  per_seat: false,
-  min_seats: '',
-  key_limits: '',
-  as_of: '',
-}
 const MAX_PLANS = 8
-
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
-
-const rowsOf = (cell: string): readonly PlanRow[] => {
-  try {
-    const plans: unknown = cell === '' ? [] : JSON.parse(cell)
-    return (Array.isArray(plans) ? plans : []).map((plan: Readonly<Record<string, unknown>>) => ({
-      name: textOf(plan['name']),
-      usd_month: textOf(plan['usd_month']),
-      usd_year: textOf(plan['usd_year']),
-      per_seat: plan['per_seat'] === true,
-      min_seats: textOf(plan['min_seats']),
-      key_limits: Array.isArray(plan['key_limits']) ? plan['key_limits'].join('\n') : '',
-      as_of: textOf(plan['as_of']),
-    }))
-  } catch {
-    return []
-  }
-}
-
-/** A number, or the raw text for the server to reject; null when empty. */
-const numberOf = (text: string): number | string | null => {
-  const trimmed = text.trim().replace(/^\$/, '')
-  if (trimmed === '') return null
-  return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed
-}
-
-const cellOfRows = (rows: readonly PlanRow[]): string => {
-  const plans = rows.map(({ usd_month, usd_year, min_seats, key_limits, ...row }) => ({
-    ...row,
-    usd_month: numberOf(usd_month),
-    usd_year: numberOf(usd_year),
-    min_seats: numberOf(min_seats),
-    key_limits: key_limits
-      .split('\n')
-      .map((limit) => limit.trim())
-      .filter((limit) => limit !== ''),
-  }))
-  return plans.length === 0 ? '' : JSON.stringify(plans)
-}
 
 type PlansControlProps = {
   readonly cell: string
@@ -74,17 +16,19 @@ type PlansControlProps = {
 
 /** The price list of a tool, plan by plan. */
 export function PlansControl({ cell, onChange, error }: PlansControlProps) {
-  const [rows, setRows] = useState(() => rowsOf(cell))
+  const [rows, setRows] = useState(() => planRowsOf(cell))
   const change = (next: readonly PlanRow[]) => {
     setRows(next)
-    onChange(cellOfRows(next))
+    onChange(cellOfPlanRows(next))
   }
   const set = (index: number, changes: Partial<PlanRow>) =>
     change(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)))
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="font-semibold text-sm">Plans</legend>
-      <p className="text-soft text-xs">US dollars before tax. Leave a price empty if it isn't published.</p>
+      <p className="text-soft text-xs">
+        Before tax, as the vendor publishes them. Leave a price empty if you don't know it or it isn't offered.
+      </p>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: plans have no identity, and rows never move
         <PlanFields key={index} row={row} number={index + 1} onChange={(changes) => set(index, changes)}>
@@ -103,7 +47,7 @@ export function PlansControl({ cell, onChange, error }: PlansControlProps) {
         </p>
       )}
       {rows.length >= MAX_PLANS ? null : (
-        <Button variant="secondary" className="justify-self-start" onClick={() => change([...rows, BLANK])}>
+        <Button variant="secondary" className="justify-self-start" onClick={() => change([...rows, BLANK_PLAN])}>
           Add a plan
         </Button>
       )}
@@ -111,17 +55,19 @@ export function PlansControl({ cell, onChange, error }: PlansControlProps) {
   )
 }
 
-type PlanFieldsProps = {
-  readonly row: PlanRow
-  readonly number: number
-  readonly onChange: (changes: Partial<PlanRow>) => void
-  readonly children: React.ReactNode
-}
+type FieldsProps = { readonly row: PlanRow; readonly onChange: (changes: Partial<PlanRow>) => void }
+type PlanFieldsProps = FieldsProps & { readonly number: number; readonly children: React.ReactNode }
 
-function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
-  const input = (name: Exclude<keyof PlanRow, 'per_seat' | 'key_limits'>, label: string, hint?: string) => (
+type TextName = Exclude<keyof PlanRow, 'per_seat' | 'on_request'>
+
+const textInput =
+  ({ row, onChange }: FieldsProps) =>
+  (name: TextName, label: string, hint?: string) => (
     <TextField label={label} hint={hint} value={row[name]} onChange={(text) => onChange({ [name]: text })} />
   )
+
+function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
+  const input = textInput({ row, onChange })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within a fieldset is read out with both legends
     <div
@@ -130,8 +76,7 @@ function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
       className="grid gap-3 rounded-md border border-line p-3 sm:grid-cols-2 lg:grid-cols-4"
     >
       {input('name', 'Plan')}
-      {input('usd_month', 'Monthly price')}
-      {input('usd_year', 'Yearly price')}
+      <PriceFields row={row} onChange={onChange} />
       {input('as_of', 'As of', 'YYYY-MM')}
       <FilterSelect
         label="Price applies to"
@@ -143,6 +88,22 @@ function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
         onChange={(unit) => onChange({ per_seat: unit === 'seat' })}
       />
       {input('min_seats', 'Minimum seats')}
+      {input('max_seats', 'Maximum seats')}
+      {input('included', 'Included', 'A short phrase.')}
+      {input('requires', 'Requires', 'What else must be bought.')}
+      {input('paused', 'Closed to new customers since', 'YYYY-MM')}
+      {input('source_url', "Vendor's price page")}
+      <FilterSelect
+        label="Page read by"
+        value={row.checked_by}
+        options={[
+          ['', 'Nobody here'],
+          ['editor', 'An editor'],
+          ['watch', 'The price watch'],
+          ['vendor', 'The vendor'],
+        ]}
+        onChange={(checked_by) => onChange({ checked_by })}
+      />
       <div className="sm:col-span-2">
         <TextField
           label="Limits"
@@ -154,5 +115,39 @@ function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
       </div>
       {children}
     </div>
+  )
+}
+
+/** The prices of a plan; none of them when the vendor gives a price only on request. */
+function PriceFields({ row, onChange }: FieldsProps) {
+  const input = textInput({ row, onChange })
+  return (
+    <>
+      <FilterSelect
+        label="Price"
+        value={row.on_request ? 'request' : 'published'}
+        options={[
+          ['published', 'Published or unknown'],
+          ['request', 'On request'],
+        ]}
+        onChange={(price) => onChange({ on_request: price === 'request' })}
+      />
+      <FilterSelect
+        label="Currency"
+        value={row.currency}
+        options={CURRENCIES.map((currency) => [currency, currency])}
+        onChange={(currency) => onChange({ currency })}
+      />
+      {input('month', 'Monthly price')}
+      {input('month_billed_yearly', 'Monthly price, billed yearly')}
+      {input('once', 'One-time price')}
+      {input('unit_amount', 'Price per unit')}
+      <FilterSelect
+        label="Unit"
+        value={row.unit_per}
+        options={[['', 'None'], ...USAGE_UNITS.map((unit) => [unit, unit] as const)]}
+        onChange={(unit_per) => onChange({ unit_per })}
+      />
+    </>
   )
 }

@@ -194,9 +194,22 @@ const readableJson = (value: unknown): string => {
   return value.map((one) => (typeof one === 'object' ? planText(one) : String(one))).join('; ')
 }
 
-type PlanCell = { readonly name?: string; readonly usd_month?: number | null; readonly usd_year?: number | null }
+type PlanCell = Readonly<Record<string, unknown>>
 
-const planText = ({ name, usd_month, usd_year }: PlanCell): string =>
-  [name, usd_month == null ? null : `$${usd_month} a month`, usd_year == null ? null : `$${usd_year} a year`]
-    .filter((part) => part != null)
-    .join(', ')
+/** The plan's values, without those that say nothing. */
+const planText = ({ name, ...values }: PlanCell): string =>
+  [
+    String(name),
+    ...Object.entries(values)
+      .filter(([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0))
+      .map(([field, value]) => `${field.replaceAll('_', ' ')} ${valueText(value)}`),
+  ].join(', ')
+
+const valueText = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join(' / ')
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).join(' per ')
+      : value === true
+        ? 'yes'
+        : String(value)

@@ -25,8 +25,9 @@ const ToolJsonLd_tool = graphql(`
     }
     plans {
       name
-      usdMonth
-      asOf
+      currency
+      month
+      once
     }
     rating {
       mean
@@ -38,27 +39,26 @@ const ToolJsonLd_tool = graphql(`
 
 type Data = Readonly<Record<string, unknown>>
 
-/** One offer for each dated plan with a monthly price. Typical tiers are not offers of this tool. */
+/** One offer for each dated plan with a monthly or one-time price. Typical tiers are not offers of this tool. */
 function offersOf(tool: ToolJsonLd_toolFragment): Data[] {
-  return tool.plans.flatMap(({ name, usdMonth }) =>
-    typeof usdMonth === 'number'
-      ? [
-          {
-            '@type': 'Offer',
-            name,
-            price: usdMonth.toFixed(2),
-            priceCurrency: 'USD',
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              price: usdMonth.toFixed(2),
-              priceCurrency: 'USD',
-              unitText: 'MONTH',
-              valueAddedTaxIncluded: false,
-            },
-          },
-        ]
-      : [],
-  )
+  return tool.plans.flatMap(({ name, currency, month, once }) => {
+    const amount = month ?? once
+    if (typeof amount !== 'number') return []
+    const price = { price: amount.toFixed(2), priceCurrency: currency }
+    return [
+      {
+        '@type': 'Offer',
+        name,
+        ...price,
+        priceSpecification: {
+          '@type': typeof month === 'number' ? 'UnitPriceSpecification' : 'PriceSpecification',
+          ...price,
+          ...(typeof month === 'number' ? { unitText: 'MONTH' } : {}),
+          valueAddedTaxIncluded: false,
+        },
+      },
+    ]
+  })
 }
 
 /** Ratings by our own members only; imported ratings belong to their source. */

@@ -15,11 +15,10 @@ const ToolPricing_tool = graphql(`
     priceText
     plans {
       name
-      usdMonth
-      usdYear
-      perSeat
-      minSeats
-      keyLimits
+      currency
+      priceText
+      termsText
+      limitTexts
       asOf
     }
     facts {
@@ -46,11 +45,13 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
   const { color, kind, heading, tiers, note } = pricingPanel({
     pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
     priceText: tool.priceText ?? null,
-    plans: tool.plans.map((plan) => ({
-      ...plan,
-      usdMonth: plan.usdMonth ?? null,
-      usdYear: plan.usdYear ?? null,
-      minSeats: plan.minSeats ?? null,
+    plans: tool.plans.map(({ name, currency, priceText: price, termsText, limitTexts, asOf }) => ({
+      name,
+      price,
+      terms: termsText ?? null,
+      limits: limitTexts,
+      currency,
+      asOf,
     })),
     checkedOn: fact?.checkedOn ?? null,
   })
@@ -61,7 +62,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
           {heading}
         </h2>
         <p className={classNames('text-xs', kind === 'known' ? 'text-soft' : 'font-semibold')}>
-          {note === PRICING_NOT_VERIFIED ? note : <>Known plans in {note}</>}
+          {note === PRICING_NOT_VERIFIED ? note : <>Known plans {note}</>}
           {kind === 'known' && fact?.sourceUrl ? (
             <>
               {' · '}
@@ -112,7 +113,7 @@ function PriceRow({ tier: { name, price, terms, limits } }: { readonly tier: Pan
         {limits.length > 0 ? <span className="block text-xs">{limits.join(' · ')}</span> : null}
       </th>
       <td className="px-3 py-2.5 text-right sm:px-4">
-        <span className={price.startsWith('$') ? 'text-nowrap font-serif text-lg leading-tight' : ''}>{price}</span>{' '}
+        <span className={/^[$€£¥]/.test(price) ? 'text-nowrap font-serif text-lg leading-tight' : ''}>{price}</span>{' '}
         {terms === null ? null : <span className="block text-xs">{terms}</span>}
       </td>
     </tr>

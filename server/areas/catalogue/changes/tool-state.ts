@@ -4,7 +4,8 @@ import type { StoredFact, ToolState, ToolValues } from '#core/catalogue/fields/t
 import { type KnownPlan, toKnownPlan, toPlanRecord } from '#core/catalogue/known-plan.ts'
 import { addressKey, nameKeys } from '#core/catalogue/tool-identity.ts'
 import { foldText, namesTextOf } from '#core/catalogue/tool-query.ts'
-import { hasFreeTier, sortPriceCents } from '#core/display/price.ts'
+import { sortPriceCents } from '#core/display/lowest-price.ts'
+import { hasFreeTier } from '#core/display/price.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import { STORED_FIELDS } from '../tool-row.ts'
@@ -22,6 +23,8 @@ type DerivedColumns = {
   readonly address_key: string | null
   readonly free_tier: boolean
   readonly price_cents: number | null
+  /** With the amounts in US dollars. */
+  readonly plans: readonly KnownPlan[]
 }
 
 export type StoredTool = ToolState & { readonly derived: DerivedColumns }
@@ -33,10 +36,11 @@ const DERIVED_COLUMNS = [
   'address_key',
   'free_tier',
   'price_cents',
+  'plans',
 ] as const satisfies readonly (keyof DerivedColumns)[]
 
 /** All columns set by a write, without id and times. */
-export const WRITTEN_COLUMNS: readonly string[] = [...STORED_FIELDS, 'category_id', 'plans', ...DERIVED_COLUMNS]
+export const WRITTEN_COLUMNS: readonly string[] = [...STORED_FIELDS, 'category_id', ...DERIVED_COLUMNS]
 
 /** Throws for an unknown slug: callers validate external input. */
 const categoryOf = (categories: Categories, slug: string): Category => {
@@ -54,12 +58,13 @@ export const derivedColumns = (values: ToolValues): DerivedColumns => {
     address_key: addressKey(values.website_url),
     free_tier: hasFreeTier(values.pricing_model, plans),
     price_cents: sortPriceCents(values.pricing_model, plans),
+    plans,
   }
 }
 
 /** The row of a state, by column. */
 export const rowOf = ({ id, slug, values }: ToolState, categories: Categories): Record<string, unknown> => {
-  const { category: categorySlug, plans, ...plain } = values
+  const { category: categorySlug, plans: _, ...plain } = values
   const category = categoryOf(categories, categorySlug)
   return {
     ...plain,
@@ -67,7 +72,6 @@ export const rowOf = ({ id, slug, values }: ToolState, categories: Categories): 
     id,
     slug,
     category_id: category.id,
-    plans: plans.map(toKnownPlan),
   }
 }
 

@@ -65,10 +65,20 @@ it('changes the price of a plan and keeps its limits', async () => {
     name: 'Pro',
     per_seat: true,
     as_of: '2026-05',
-    usd_month: 10,
-    usd_year: null,
+    currency: 'EUR',
+    month: 10,
+    month_billed_yearly: 8.5,
+    once: null,
+    unit: { amount: 0.006, per: 'minute' },
+    on_request: false,
     min_seats: null,
+    max_seats: 5,
+    included: '500 credits a month',
+    requires: 'a Microsoft 365 license',
+    paused: null,
     key_limits: ['Price for builders; end users cost less', '5 GB'],
+    source_url: 'https://abacus.example/pricing',
+    checked_by: 'editor',
   }
   const field = { __typename: 'EditableField', name: 'plans', value: JSON.stringify([plan]), fact: null }
   const { user, mutations } = await open('&tool=abacus', {
@@ -81,7 +91,7 @@ it('changes the price of a plan and keeps its limits', async () => {
   expect(await screen.findByText('Saved')).toBeTruthy()
   const [change] = (mutations()[0]?.variables['changes'] ?? []) as { value: string }[]
   expect(JSON.parse(change?.value ?? '')).toEqual([
-    { ...plan, usd_month: 100, key_limits: [...plan.key_limits, '2 users'] },
+    { ...plan, month: 100, key_limits: [...plan.key_limits, '2 users'] },
   ])
 })
 

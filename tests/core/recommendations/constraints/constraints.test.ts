@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import {
   BUDGETS,
   type Budget,
@@ -20,7 +21,8 @@ import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const tool = (changes: Partial<EngineTool> = {}) => engineTool({ slug: 'tool', ...changes })
-const plan = (changes: object) => planSchema.parse({ name: 'Plan', usd_month: 10, as_of: '2026-01', ...changes })
+const plan = (changes: object) =>
+  toKnownPlan(planSchema.parse({ name: 'Plan', month: 10, as_of: '2026-01', ...changes }))
 const limits = (changes: Partial<Limits>): Limits => ({
   budget: null,
   team: null,
@@ -42,17 +44,17 @@ describe('a budget', () => {
   test.each([
     ['free', {}, 'kept kept kept kept unset'],
     ['freemium', {}, 'kept kept kept kept unset'],
-    ['paid', { plans: [plan({ usd_month: 20 })] }, 'broken kept kept kept unset'],
-    ['paid', { plans: [plan({ usd_month: 20.01 })] }, 'broken broken kept kept unset'],
-    ['paid', { plans: [plan({ usd_month: 101 })] }, 'broken broken broken kept unset'],
-    ['paid', { plans: [plan({ usd_month: 501 })] }, 'broken broken broken broken unset'],
-    ['paid', { plans: [plan({ usd_month: null, usd_year: 120 })] }, 'broken kept kept kept unset'],
+    ['paid', { plans: [plan({ month: 20 })] }, 'broken kept kept kept unset'],
+    ['paid', { plans: [plan({ month: 20.01 })] }, 'broken broken kept kept unset'],
+    ['paid', { plans: [plan({ month: 101 })] }, 'broken broken broken kept unset'],
+    ['paid', { plans: [plan({ month: 501 })] }, 'broken broken broken broken unset'],
+    ['paid', { plans: [plan({ month: null, month_billed_yearly: 10 })] }, 'broken kept kept kept unset'],
     ['paid', { plans: [] }, 'broken broken broken unknown unset'],
-    ['paid', { plans: [plan({ usd_month: null })] }, 'broken broken broken unknown unset'],
+    ['paid', { plans: [plan({ month: null })] }, 'broken broken broken unknown unset'],
     ['paid', { plans: [], prominence: 2 }, 'broken broken unknown unknown unset'],
     [null, { plans: [], prominence: 2 }, 'broken broken broken unknown unset'],
     [null, { plans: [] }, 'broken broken broken unknown unset'],
-    [null, { plans: [plan({ usd_month: 15 })] }, 'broken kept kept kept unset'],
+    [null, { plans: [plan({ month: 15 })] }, 'broken kept kept kept unset'],
   ] as const)('stands with a %s tool as its plans say: %j', (pricingModel, changes, expected) => {
     expect(statuses({ pricingModel, ...changes })).toBe(expected)
   })
@@ -74,7 +76,7 @@ describe('a budget', () => {
     ['large', 'broken broken broken broken unset'],
     [null, 'broken kept kept kept unset'],
   ] as const)('pays a seat at 20 dollars for everybody in a %s team', (team, expected) => {
-    const seats = { pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })] } as const
+    const seats = { pricingModel: 'paid', plans: [plan({ month: 20, per_seat: true })] } as const
     expect(statuses(seats, team)).toBe(expected)
     expect(statuses({ ...seats, ...TEAMWORK }, team)).toBe(expected)
   })
@@ -87,8 +89,8 @@ describe('a budget', () => {
 
   it('is not kept by an unpublished team plan beside published ones above it', () => {
     const plans = [
-      plan({ usd_month: 80, per_seat: true, key_limits: ['Up to 10 seats'] }),
-      plan({ usd_month: null, per_seat: true }),
+      plan({ month: 80, per_seat: true, key_limits: ['Up to 10 seats'] }),
+      plan({ month: null, per_seat: true }),
     ]
     expect(statuses({ pricingModel: 'paid', plans }, 'medium')).toBe('broken broken broken broken unset')
     expect(statuses({ pricingModel: 'paid', plans: plans.slice(1) }, 'medium')).toBe(
@@ -97,24 +99,23 @@ describe('a budget', () => {
   })
 
   it('counts the fewest people of the team size', () => {
-    const seats = (usd: number) =>
-      ({ pricingModel: 'paid', plans: [plan({ usd_month: usd, per_seat: true })] }) as const
+    const seats = (usd: number) => ({ pricingModel: 'paid', plans: [plan({ month: usd, per_seat: true })] }) as const
     expect(statuses(seats(50), 'small')).toBe('broken broken kept kept unset')
     expect(statuses(seats(69), 'small')).toBe('broken broken broken kept unset')
   })
 
   it('pays for the team when no plan is sold to one person', () => {
-    const plans = [plan({ usd_month: 10, per_seat: true, min_seats: 2 })]
+    const plans = [plan({ month: 10, per_seat: true, min_seats: 2 })]
     expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken kept kept kept unset')
   })
 
   it('pays for the minimum number of seats', () => {
-    const three = { pricingModel: 'paid', plans: [plan({ usd_month: 10, per_seat: true, min_seats: 3 })] } as const
+    const three = { pricingModel: 'paid', plans: [plan({ month: 10, per_seat: true, min_seats: 3 })] } as const
     expect(statuses(three)).toBe('broken broken kept kept unset')
   })
 
   it('does not count a plan for one person as a team plan', () => {
-    const plans = [plan({ usd_month: 10, key_limits: ['One person'] }), plan({ usd_month: 30, per_seat: true })]
+    const plans = [plan({ month: 10, key_limits: ['One person'] }), plan({ month: 30, per_seat: true })]
     expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken kept kept unset')
   })
 
@@ -252,8 +253,8 @@ describe('a condition in the user’s own words', () => {
 
   test.each([
     ['free', { pricingModel: 'freemium' }, 'kept'],
-    ['free', { pricingModel: 'paid', plans: [plan({ usd_month: 0 })] }, 'kept'],
-    ['free', { pricingModel: 'paid', plans: [plan({ usd_month: 1 })] }, 'broken'],
+    ['free', { pricingModel: 'paid', plans: [plan({ month: 0 })] }, 'kept'],
+    ['free', { pricingModel: 'paid', plans: [plan({ month: 1 })] }, 'broken'],
     ['free', { pricingModel: null }, 'broken'],
     ['open_source', { openSource: true }, 'kept'],
     ['open_source', { openSource: false }, 'broken'],
@@ -268,8 +269,8 @@ describe('a condition in the user’s own words', () => {
     ['platform:ios', { platforms: ['web'] }, 'unknown'],
     ['platform:ios', { platforms: ['windows'] }, 'broken'],
     ['platform:extension', { platforms: ['web'] }, 'broken'],
-    ['max_price:20', { pricingModel: 'paid', plans: [plan({ usd_month: 20 })] }, 'kept'],
-    ['max_price:20', { pricingModel: 'paid', plans: [plan({ usd_month: 20.5 })] }, 'broken'],
+    ['max_price:20', { pricingModel: 'paid', plans: [plan({ month: 20 })] }, 'kept'],
+    ['max_price:20', { pricingModel: 'paid', plans: [plan({ month: 20.5 })] }, 'broken'],
     ['max_price:20', { pricingModel: 'paid', plans: [] }, 'broken'],
   ] as const)('%s and a tool with %j: %s', (meaning, changes, expected) => {
     expect(status(meaning, changes)).toBe(expected)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import { seatLimit, servesTeam } from '#core/recommendations/constraints/plan-seats.ts'
 
-const plan = (changes: object) => planSchema.parse({ name: 'Plan', usd_month: 10, as_of: '2026-01', ...changes })
+const plan = (changes: object) =>
+  toKnownPlan(planSchema.parse({ name: 'Plan', month: 10, as_of: '2026-01', ...changes }))
 
 describe('the capacity of a plan', () => {
   test.each([
@@ -33,7 +35,7 @@ describe('the capacity of a plan', () => {
     expect(servesTeam(personal, [personal, team], 5)).toBe(false)
     expect(servesTeam(team, [personal, team], 5)).toBe(true)
     expect(servesTeam(personal, [personal], 5)).toBe(true)
-    expect(servesTeam(plan({ usd_month: 0 }), [personal, team], 5)).toBe(true)
+    expect(servesTeam(plan({ month: 0 }), [personal, team], 5)).toBe(true)
   })
 
   test('excludes a single person when more than three seats must be bought', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { matchOf, recommend } from '#core/recommendations/recommend.ts'
 import { engineTool } from '../engine-tools.ts'
 
-const plan = (changes: object) => planSchema.parse({ name: 'Plan', usd_month: 10, as_of: '2026-01', ...changes })
+const plan = (changes: object) =>
+  toKnownPlan(planSchema.parse({ name: 'Plan', month: 10, as_of: '2026-01', ...changes }))
 const tools = (...list: readonly (Partial<EngineTool> & { readonly slug: string })[]) =>
   buildSnapshot(
     list.map((changes) => engineTool({ privacy: ['soc2'], platforms: ['web', 'mac'], ...changes })),
@@ -27,8 +29,8 @@ describe('relaxations', () => {
       { slug: 'kept' },
       { slug: 'elsewhere', platforms: ['windows'] },
       { slug: 'unverified', privacy: [] },
-      { slug: 'paid', pricingModel: 'paid', plans: [plan({ usd_month: 15 })] },
-      { slug: 'dear', pricingModel: 'paid', plans: [plan({ usd_month: 90 })] },
+      { slug: 'paid', pricingModel: 'paid', plans: [plan({ month: 15 })] },
+      { slug: 'dear', pricingModel: 'paid', plans: [plan({ month: 90 })] },
     )
     expect(relaxations(snapshot)).toEqual([
       { constraint: 'platform', from: 'On a Mac', to: 'Any device', slugs: ['elsewhere'] },
@@ -64,8 +66,8 @@ describe('relaxations', () => {
 
   it('widen a budget step by step, to the first with results', () => {
     const snapshot = tools(
-      { slug: 'dear', pricingModel: 'paid', plans: [plan({ usd_month: 90 })] },
-      { slug: 'dearer', pricingModel: 'paid', plans: [plan({ usd_month: 400 })] },
+      { slug: 'dear', pricingModel: 'paid', plans: [plan({ month: 90 })] },
+      { slug: 'dearer', pricingModel: 'paid', plans: [plan({ month: 400 })] },
     )
     expect(relaxations(snapshot, { 4: ['low'], 5: ['writing'] })).toEqual([
       { constraint: 'budget', from: '$1-20 a month', to: '$21-100 a month', slugs: ['dear'] },
@@ -73,7 +75,7 @@ describe('relaxations', () => {
   })
 
   it('let a single user pay for more seats', () => {
-    const seats = { pricingModel: 'paid', plans: [plan({ usd_month: 5, per_seat: true, min_seats: 5 })] } as const
+    const seats = { pricingModel: 'paid', plans: [plan({ month: 5, per_seat: true, min_seats: 5 })] } as const
     const found = relaxations(tools({ slug: 'team', ...seats }), { 3: ['solo'], 4: ['unlimited'], 5: ['writing'] })
     expect(found).toEqual([
       { constraint: 'team', from: 'Just me', to: 'Plans with more seats than you need', slugs: ['team'] },

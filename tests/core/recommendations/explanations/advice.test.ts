@@ -6,6 +6,7 @@ import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { matchOf, recommend } from '#core/recommendations/recommend.ts'
 import { readEngineTools } from '#lab/eval/catalogue.ts'
 import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const snapshot = buildSnapshot(readEngineTools(), 1)
@@ -71,15 +72,7 @@ describe('the first step', () => {
   })
 
   test('starts on the free plan if there is one', () => {
-    const free = {
-      name: 'Hobby',
-      usd_month: 0,
-      usd_year: null,
-      per_seat: false,
-      min_seats: null,
-      key_limits: [],
-      as_of: '2026-03',
-    }
+    const free = knownPlan({ name: 'Hobby', usdMonth: 0, asOf: '2026-03' })
     const step = only({ plans: [free] }, { 5: ['writing'], 12: 'trial' })?.specificRecommendation
     expect(step).toBe('Open Quill on its free “Hobby” plan and try one real task: “Write a blog post.”')
     const plain = only({ plans: [{ ...free, name: 'Free' }] }, { 5: ['writing'], 12: 'trial' })?.specificRecommendation
@@ -104,15 +97,7 @@ describe('the first step', () => {
 
 describe('alternatives', () => {
   const alike = () => 1
-  const plan = (usd_month: number) => ({
-    name: 'Pro',
-    usd_month,
-    usd_year: null,
-    per_seat: false,
-    min_seats: null,
-    key_limits: [],
-    as_of: '2026-03',
-  })
+  const plan = (usdMonth: number) => knownPlan({ usdMonth, asOf: '2026-03' })
   const tool = engineTool({
     slug: 'quill',
     name: 'Quill',
@@ -201,7 +186,7 @@ describe('alternatives', () => {
     { skill: 4, apiAvailable: true },
     { teamFit: ['enterprise'], skill: 1 },
     { plans: [] },
-    { plans: [{ ...plan(10), per_seat: true }] },
+    { plans: [{ ...plan(10), perSeat: true }] },
     { privacy: ['hipaa'] },
     { apiAvailable: null, skill: 3, prominence: 0 },
   ])('are empty without a valid contrast: %j', (changes) => {

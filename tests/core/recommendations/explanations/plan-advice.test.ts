@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import { normalizeAnswers } from '#core/quiz/answers.ts'
 import { advisePlans } from '#core/recommendations/explanations/plan-advice.ts'
 import { engineTool } from '../engine-tools.ts'
 
-const plan = (name: string, usd_month: number | null, changes: object = {}) =>
-  planSchema.parse({ name, usd_month, as_of: '2026-03', ...changes })
+const plan = (name: string, month: number | null, changes: object = {}) =>
+  toKnownPlan(planSchema.parse({ name, month, as_of: '2026-03', ...changes }))
 
 const advise = (plans: readonly ReturnType<typeof plan>[], answers: object) =>
   advisePlans(
@@ -181,7 +182,7 @@ describe('the recommended plan', () => {
   })
 
   test('says when a monthly price is billed yearly', () => {
-    expect(advise([plan('Pro', null, { usd_year: 100 })], { 4: 'low' }).optimalPlan?.text).toBe(
+    expect(advise([plan('Pro', null, { month_billed_yearly: 8.333333 })], { 4: 'low' }).optimalPlan?.text).toBe(
       'Pro: $8.33 a month, billed yearly (as of March 2026).',
     )
   })

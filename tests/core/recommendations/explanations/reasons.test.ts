@@ -7,6 +7,7 @@ import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { recommend } from '#core/recommendations/recommend.ts'
 import { readEngineTools } from '#lab/eval/catalogue.ts'
 import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const snapshot = buildSnapshot(readEngineTools(), 1)
@@ -129,15 +130,7 @@ describe('a single reason', () => {
       ({ code, text }) => `${code}: ${text}`,
     )
   }
-  const plan = {
-    name: 'Team',
-    usd_month: 4,
-    usd_year: null,
-    per_seat: true,
-    min_seats: null,
-    key_limits: [],
-    as_of: '2026-03',
-  }
+  const plan = knownPlan({ name: 'Team', usdMonth: 4, perSeat: true, asOf: '2026-03' })
 
   test('names both tools the user already has', () => {
     const texts = only({ slug: 'n8n', integrations: ['notion', 'slack'] }, { 17: ['slack', 'notion'] })
@@ -175,7 +168,7 @@ describe('a single reason', () => {
   })
 
   test('does not praise a free plan to users with a budget', () => {
-    const free = { slug: 'Quill', plans: [{ ...plan, name: 'Free', usd_month: 0 }] }
+    const free = { slug: 'Quill', plans: [{ ...plan, name: 'Free', usdMonth: 0 }] }
     expect(only(free, { 4: 'free' })).toEqual([
       'BUDGET_FREE_PLAN: Because you want free tools only, it helps that Quill has a free plan (as of March 2026).',
     ])
@@ -212,7 +205,7 @@ describe('a single reason', () => {
     expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 6: 'intermediate' })).toContain(
       'NEEDS_SETUP: Keep in mind: “Needs SQL.”',
     )
-    const priceOnRequest = { ...plan, usd_month: null }
+    const priceOnRequest = { ...plan, usdMonth: null }
     expect(only({ slug: 'Quill', pricingModel: 'paid', plans: [priceOnRequest] }, { 4: 'high' })).toContain(
       'PRICE_CAVEAT: Keep in mind that the price of the “Team” plan is not published, so check current pricing.',
     )

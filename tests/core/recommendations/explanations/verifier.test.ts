@@ -5,6 +5,7 @@ import { reasonVerifier, verifyProse } from '#core/recommendations/explanations/
 import { tokensOf } from '#core/recommendations/model/evidence.ts'
 import type { Reason } from '#core/recommendations/model/recommendation.ts'
 import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { knownPlan } from '#tests/support/plans.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const SEED = 31
@@ -12,16 +13,8 @@ const tools = readEngineTools()
 const anyTool = fc.constantFrom(...tools)
 
 const answers = normalizeAnswers({ 1: 'marketer', 3: 'small', 4: 'low', 5: ['writing'] })
-const plan = (changes: object) => ({
-  name: 'Pro',
-  usd_month: 12,
-  usd_year: 120,
-  per_seat: true,
-  min_seats: null,
-  key_limits: ['5 brand voices'],
-  as_of: '2026-03',
-  ...changes,
-})
+const plan = (changes: object) =>
+  knownPlan({ usdMonth: 12, usdYear: 120, perSeat: true, keyLimits: ['5 brand voices'], asOf: '2026-03', ...changes })
 const tool = engineTool({ slug: 'quill', name: 'Quill', plans: [plan({})], integrations: ['slack'] })
 const reason = (changes: Partial<Reason> = {}): Reason => ({
   code: 'TASK_MATCH',
@@ -80,7 +73,7 @@ describe('a text about a tool', () => {
     const priced = engineTool({
       slug: 'a',
       name: 'A',
-      plans: [plan({ name: 'Pro' }), plan({ name: 'Max', usd_month: 90 })],
+      plans: [plan({ name: 'Pro' }), plan({ name: 'Max', usdMonth: 90 })],
     })
     expect(verifyProse('The plan Max costs $90 a month.', priced, [])).toEqual([])
     expect(verifyProse('The plan Pro costs $90 a month.', priced, []).map(({ kind }) => kind)).toContain('number')
@@ -98,7 +91,13 @@ describe('a text about a tool', () => {
   test('is rejected with an amount that is no price of the tool', () => {
     fc.assert(
       fc.property(anyTool, fc.integer({ min: 1, max: 100_000 }), (any, cents) => {
-        const prices = any.plans.flatMap(({ usd_month, usd_year }) => [usd_month, usd_year, (usd_year ?? 0) / 12])
+        const prices = any.plans.flatMap(({ usdMonth, usdYear, once, unit }) => [
+          usdMonth,
+          usdYear,
+          (usdYear ?? 0) / 12,
+          once,
+          unit?.amount ?? null,
+        ])
         const totals = prices.flatMap((usd) =>
           [1, 5, 25, 100, 300].map((seats) => Math.round((usd ?? -1) * seats * 100)),
         )

@@ -1,0 +1,62 @@
+import type { KnownPlan } from '../catalogue/known-plan.ts'
+import type { PricingModel } from '../catalogue/vocabulary.ts'
+import { oncePrice, unitPrice } from './amounts.ts'
+import { formatCents, hasFreeTier, monthlyCents, type PricedPlan } from './price.ts'
+import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
+
+/** What price texts need of a plan. */
+type OfferedPlan = PricedPlan & Pick<KnownPlan, 'currency' | 'once' | 'unit' | 'onRequest' | 'paused'>
+
+/** A plan that new customers can buy. */
+const isOpen = ({ paused }: OfferedPlan): boolean => paused === null
+
+/** The price for sorting, in US cents a month: 0 for a free tool, else the lowest paid price; null when unknown. */
+export const sortPriceCents = (model: PricingModel | null, plans: readonly OfferedPlan[]): number | null => {
+  if (model === 'free') return 0
+  return lowestPaid(plans)?.cents ?? null
+}
+
+/** The plan with the lowest paid monthly price; ties keep the vendor's order. Null when none is known. */
+export const lowestPaid = <Plan extends OfferedPlan>(
+  plans: readonly Plan[],
+): { readonly plan: Plan; readonly cents: number } | null => {
+  let lowest: { readonly plan: Plan; readonly cents: number } | null = null
+  for (const plan of plans.filter(isOpen)) {
+    const cents = monthlyCents(plan)
+    if (cents !== null && cents > 0 && (lowest === null || cents < lowest.cents)) lowest = { plan, cents }
+  }
+  return lowest
+}
+
+/** `$12/month`, `about $23/month`, `$79 one-time`, `$0.006 per minute`: the lowest price; null when none is known. */
+const lowestPriceText = (plans: readonly OfferedPlan[]): string | null => {
+  const lowest = lowestPaid(plans)
+  if (lowest !== null) {
+    return `${lowest.plan.currency === 'USD' ? '' : 'about '}${formatCents(lowest.cents)}/month`
+  }
+  const open = plans.filter(isOpen)
+  const once = open.filter((plan) => (plan.once ?? 0) > 0).sort((a, b) => (a.once ?? 0) - (b.once ?? 0))[0]
+  if (once !== undefined) return oncePrice(once.once ?? 0, once.currency)
+  const unit = open.find((plan) => (plan.unit?.amount ?? 0) > 0)
+  return unit?.unit ? unitPrice(unit.unit, unit.currency) : null
+}
+
+/** `Free`, `Free plan, paid from $20/month`, `From $12/month`, `Contact sales`; null when not known well enough. */
+export const knownPriceText = (model: PricingModel | null, plans: readonly OfferedPlan[]): string | null => {
+  if (model === 'free') return 'Free'
+  const price = lowestPriceText(plans)
+  const isFree = hasFreeTier(model, plans)
+  if (price !== null) return isFree ? `Free plan, paid from ${price}` : `From ${price}`
+  if (model === 'enterprise') return 'Contact sales'
+  if (!plans.some(({ onRequest }) => onRequest)) return null
+  return isFree ? 'Free plan, paid plans on request' : 'Price on request'
+}
+
+/** Falls back to `Freemium, price not verified`. Null without model and price: screens show "Pricing not verified". */
+export const priceText = (model: PricingModel | null, plans: readonly OfferedPlan[]): string | null => {
+  const known = knownPriceText(model, plans)
+  if (known !== null || model === null) return known
+  return plans.some((plan) => monthlyCents(plan) === 0)
+    ? 'Free plan, paid price not verified'
+    : `${PRICING_MODEL_LABELS[model]}, price not verified`
+}
