@@ -64,8 +64,8 @@ export const PRICES: ChapterText = {
   id: 'prices',
   title: 'Prices',
   paragraphs: [
-    'A tool’s price is its lowest paid price per month, in US dollars before tax. If only a yearly price is published, we divide it by twelve. A tool that costs nothing counts as free; a tool with a free plan shows that and its lowest paid price.',
-    'An unknown price stays unknown: it reads “Pricing not verified,” or “Freemium, price not verified” if only the pricing model is known. It sorts last and is never replaced by an average. When a page shows what is typical for a pricing model, it says that this is not the tool’s own price.',
+    'A tool’s price is its lowest paid price per month, in US dollars before tax. If only a yearly price is published, we divide it by twelve. Prices in other currencies are shown as the vendor publishes them; in lists they are converted at a monthly reference rate of the European Central Bank and read “about.” One-time prices and prices per unit of use are shown as such. A tool that costs nothing counts as free; a tool with a free plan shows that and its lowest paid price.',
+    'A price on request means that the vendor publishes none. An unknown price stays unknown: it reads “Pricing not verified,” or “Freemium, price not verified” if only the pricing model is known. It sorts last and is never replaced by an average. When a page shows what is typical for a pricing model, it says that this is not the tool’s own price.',
   ],
 }
 

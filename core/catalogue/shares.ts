@@ -1,6 +1,5 @@
 /** Coverage report: shares of the active tools that have each fact. */
 
-import type { PlanRecord } from './fields/plan-record.ts'
 import type { ToolRecord } from './fields/tool-record.ts'
 import { monthNumber } from './month-number.ts'
 
@@ -18,10 +17,6 @@ const MONTHS_OF_A_YEAR = 12
 const isWithinYear = (month: string, present: string): boolean =>
   monthNumber(present) - monthNumber(month) <= MONTHS_OF_A_YEAR
 
-const isPriced = (plan: PlanRecord): boolean => (plan.usd_month ?? plan.usd_year ?? 0) > 0
-
-const costs = ({ pricing_model: model }: ToolRecord): boolean => model !== 'free' && model !== null
-
 type Question = {
   readonly name: string
   /** Which tools it applies to; all when omitted. */
@@ -31,17 +26,6 @@ type Question = {
 
 const QUESTIONS: readonly Question[] = [
   { name: 'way of charging known', isKnown: ({ tool }) => tool.pricing_model !== null },
-  { name: 'with a price, of those that cost', about: costs, isKnown: ({ tool }) => tool.plans.some(isPriced) },
-  {
-    name: 'prices dated within a year, of the priced',
-    about: ({ plans }) => plans.some(isPriced),
-    isKnown: ({ tool }, present) => tool.plans.filter(isPriced).every((plan) => isWithinYear(plan.as_of, present)),
-  },
-  {
-    name: 'prices with the address of their page, of the priced',
-    about: ({ plans }) => plans.some(isPriced),
-    isKnown: ({ tool }) => (tool.facts.plans?.url ?? null) !== null,
-  },
   {
     name: 'any fact dated within a year',
     isKnown: ({ tool }, present) =>
@@ -55,11 +39,6 @@ const QUESTIONS: readonly Question[] = [
   { name: 'with a brand mark', isKnown: ({ hasMark }) => hasMark },
   { name: 'with an owner', isKnown: ({ tool }) => tool.owner !== null },
   { name: 'with privacy claims', isKnown: ({ tool }) => tool.privacy.length > 0 },
-  {
-    name: 'privacy claims with the address of their page, of those with claims',
-    about: ({ privacy }) => privacy.length > 0,
-    isKnown: ({ tool }) => tool.privacy_url !== null,
-  },
   { name: 'API known or known to be missing', isKnown: ({ tool }) => tool.api_available !== null },
   { name: 'checked at the vendor by an editor', isKnown: ({ tool }) => tool.verified_on !== null },
 ]

@@ -42,6 +42,16 @@ const STATISTICS = {
   factCount: 20_130,
   checkedFactCount: 0,
   averageFactAgeMonths: 12.3,
+  factFigures: {
+    __typename: 'FactFigures',
+    answered: 0.841,
+    answeredBestKnown: 0.956,
+    answeredSelfServe: null,
+    datedWithinYear: 0.739,
+    withAddress: 0.705,
+    privacyPagesBestKnown: 0.321,
+    falseSources: 0,
+  },
   factSources: [{ __typename: 'FactSourceCount', source: 'EDITORIAL', count: 20_130 }],
 }
 
@@ -145,6 +155,11 @@ const MEASURED = [
 ]
 
 const COUNTED = [
+  '84%',
+  '96%',
+  '74%',
+  '71%',
+  '32%',
   '1,204',
   '53',
   '17',
@@ -204,6 +219,14 @@ describe('the methodology', () => {
     expect(text).toContain('No tool is verified yet.')
     expect(text).toContain('Tools without a known price 602 50%')
     expect(text).toContain('Tools without a known pricing model 1 less than 1%')
+  })
+
+  it('shows how complete and recent prices are', async () => {
+    const text = await textOfPage()
+    expect(text).toContain('Tools that cost money, with a price or a price on request 84%')
+    expect(text).toContain('The same, of tools that people buy without a contract –')
+    expect(text).toContain('Of these prices, dated within a year 74%')
+    expect(text).toContain('Facts that claim a published source without its address 0')
   })
 
   it('shows the measured figures next to the claims', async () => {

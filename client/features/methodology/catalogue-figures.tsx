@@ -34,6 +34,15 @@ const CatalogueFigures_statistics = graphql(`
     factCount
     checkedFactCount
     averageFactAgeMonths
+    factFigures {
+      answered
+      answeredBestKnown
+      answeredSelfServe
+      datedWithinYear
+      withAddress
+      privacyPagesBestKnown
+      falseSources
+    }
     factSources {
       source
       count
@@ -90,11 +99,39 @@ export function CatalogueFigures({
             : `So far ${countText(figures.verifiedCount)} of ${countText(figures.toolCount)} tools are verified.`}
         </p>
       </Chapter>
-      <Chapter {...PRICES} />
+      <Chapter {...PRICES}>
+        <PriceFigures figures={figures} />
+      </Chapter>
       <Chapter {...ORDER} />
       <Chapter {...SIMILAR} />
       <Unknown figures={figures} />
     </>
+  )
+}
+
+/** How complete and recent prices are. */
+function PriceFigures({ figures: { factFigures } }: { readonly figures: Figures }) {
+  const rows: readonly (readonly [string, number | null | undefined])[] = [
+    ['Tools that cost money, with a price or a price on request', factFigures.answered],
+    ['The same, of the best-known tools', factFigures.answeredBestKnown],
+    ['The same, of tools that people buy without a contract', factFigures.answeredSelfServe],
+    ['Of these prices, dated within a year', factFigures.datedWithinYear],
+    ['Of these prices, with a link to the vendor’s page', factFigures.withAddress],
+    ['Best-known tools with privacy claims that link to the vendor’s page', factFigures.privacyPagesBestKnown],
+  ]
+  return (
+    <FigureTable
+      caption="How complete and recent prices are"
+      heads={['Prices', 'Share']}
+      figures={1}
+      rows={[
+        ...rows.map(([label, share]) => ({ key: label, cells: [label, shareText(share ?? 0, share == null ? 0 : 1)] })),
+        {
+          key: 'false',
+          cells: ['Facts that claim a published source without its address', countText(factFigures.falseSources)],
+        },
+      ]}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import type { FactFigures } from '#core/catalogue/fact-figures.ts'
 import type { FactSource, ToolStatus } from '#core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
@@ -30,6 +31,46 @@ const SourceCount = builder.objectRef<Counted<'source', FactSource>>('FactSource
   }),
 })
 
+const Figures = builder.objectRef<FactFigures>('FactFigures').implement({
+  description:
+    'How complete and recent the prices of active tools are. Shares from 0 to 1; null when they apply to no tool.',
+  fields: (t) => ({
+    answered: t.float({
+      nullable: true,
+      description: 'Of the tools that cost money, those with a price or a price on request.',
+      resolve: ({ answered }) => answered.all,
+    }),
+    answeredBestKnown: t.float({
+      nullable: true,
+      description: 'The same, of the best-known tools.',
+      resolve: ({ answered }) => answered.bestKnown,
+    }),
+    answeredSelfServe: t.float({
+      nullable: true,
+      description: 'The same, of freemium and paid tools.',
+      resolve: ({ answered }) => answered.selfServe,
+    }),
+    datedWithinYear: t.float({
+      nullable: true,
+      description: 'Of these, the tools whose prices are all dated within a year.',
+      resolve: (figures) => figures.datedWithinYear,
+    }),
+    withAddress: t.float({
+      nullable: true,
+      description: "Of these, the tools with the URL of the vendor's page.",
+      resolve: (figures) => figures.withAddress,
+    }),
+    privacyPagesBestKnown: t.float({
+      nullable: true,
+      description: "Of the best-known tools with privacy claims, those with the URL of the vendor's page.",
+      resolve: ({ privacyPages }) => privacyPages.bestKnown,
+    }),
+    falseSources: t.exposeInt('falseSources', {
+      description: 'The number of facts and prices that claim a published source without its URL.',
+    }),
+  }),
+})
+
 const Statistics = builder.objectRef<CatalogueStatistics>('CatalogueStatistics').implement({
   description: 'Statistics of the catalog, computed once per revision. All except `byStatus` count only active tools.',
   fields: (t) =>
@@ -47,6 +88,7 @@ const Statistics = builder.objectRef<CatalogueStatistics>('CatalogueStatistics')
       factCount: field.int('The number of facts with a source.'),
       checkedFactCount: field.int('The number of rechecked facts.'),
       averageFactAgeMonths: nullable.float('The average age of facts in months; null when there are no facts.'),
+      factFigures: field.of(Figures, 'How complete and recent prices are.'),
       factSources: field.of([SourceCount], 'The number of facts by source.', { listSize: 6 }),
     }),
 })
