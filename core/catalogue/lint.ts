@@ -5,6 +5,7 @@ import { lintPlans } from './lint/plans.ts'
 import { type LintedCatalogue, type LintProblem, problemsOf } from './lint/problem.ts'
 import { lintSameness } from './lint/sameness.ts'
 import { lintTexts } from './lint/texts.ts'
+import { lintVendors } from './lint/vendors.ts'
 
 /** The newest month of work on an entry (YYYY-MM), which the lint uses as today. */
 const newestMonthOf = ({ tools }: LintedCatalogue) =>
@@ -32,6 +33,7 @@ export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
       ]),
     ),
     ...lintSameness(data.tools),
+    ...lintVendors(data.tools),
   ]
   const place = ({ file, slug }: LintProblem) => `${file}\0${slug}`
   return problems.sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
