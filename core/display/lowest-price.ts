@@ -1,6 +1,7 @@
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { oncePrice, unitPrice } from './amounts.ts'
+import { countText } from './numbers.ts'
 import { formatCents, hasFreeTier, monthlyCents, type PricedPlan } from './price.ts'
 import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
 
@@ -32,7 +33,11 @@ export const lowestPaid = <Plan extends OfferedPlan>(
 const lowestPriceText = (plans: readonly OfferedPlan[]): string | null => {
   const lowest = lowestPaid(plans)
   if (lowest !== null) {
-    return `${lowest.plan.currency === 'USD' ? '' : 'about '}${formatCents(lowest.cents)}/month`
+    // A converted price has no cents.
+    const isConverted = lowest.plan.currency !== 'USD'
+    return isConverted
+      ? `about $${countText(Math.round(lowest.cents / 100))}/month`
+      : `${formatCents(lowest.cents)}/month`
   }
   const open = plans.filter(isOpen)
   const once = open.filter((plan) => (plan.once ?? 0) > 0).sort((a, b) => (a.once ?? 0) - (b.once ?? 0))[0]

@@ -1,5 +1,5 @@
 import type { PricingModel } from '../catalogue/vocabulary.ts'
-import { asOfText } from './facts.ts'
+import { asOfText, monthText } from './facts.ts'
 import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
 
 export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
@@ -10,6 +10,8 @@ export type PanelTier = {
   /** Other terms of the price: `or $180/year, per seat, at least 2 seats`. Null for none. */
   readonly terms: string | null
   readonly limits: readonly string[]
+  /** `as of June 2025`, where the plans of a list are known for different months. */
+  readonly month?: string
 }
 
 export type PricingPanel = {
@@ -51,6 +53,12 @@ const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
 }
 
+/** The plans, with their months unless all are the same. */
+const datedTiers = (plans: readonly ShownPlan[]): readonly PanelTier[] =>
+  new Set(plans.map(({ asOf }) => asOf)).size === 1
+    ? plans
+    : plans.map((plan) => ({ ...plan, month: `as of ${monthText(plan.asOf)}` }))
+
 const knownNote = (plans: readonly ShownPlan[], checkedOn: string | null): string => {
   const months = [...new Set(plans.map((plan) => plan.asOf))].sort()
   const text = asOfText({ asOf: months[0] ?? '', checkedOn })
@@ -62,7 +70,13 @@ const knownNote = (plans: readonly ShownPlan[], checkedOn: string | null): strin
 export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
   if (plans.length > 0) {
-    return { color, kind: 'known', heading: 'Pricing', tiers: plans, note: knownNote(plans, checkedOn) }
+    return {
+      color,
+      kind: 'known',
+      heading: 'Pricing',
+      tiers: checkedOn === null ? datedTiers(plans) : plans,
+      note: knownNote(plans, checkedOn),
+    }
   }
   if (pricingModel !== null) {
     return {

@@ -2,6 +2,8 @@
  * An independent implementation of the limits, without the engine's code, to verify it. It only reports clear
  * violations.
  */
+
+import { toUsd } from '#core/catalogue/exchange-rates.ts'
 import type { QuizAnswers } from '#core/quiz/answers.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import type { ConstraintName } from '#core/recommendations/model/recommendation.ts'
@@ -29,7 +31,9 @@ const breaksBudget = (tool: EngineTool, answers: QuizAnswers): boolean => {
   // The budget is for everyone who will use the tool.
   const seats = SEATS[team ?? 'solo'] ?? 1
   const totals = tool.plans.flatMap((plan) => {
-    const price = plan.usdMonth ?? (plan.usdYear === null ? null : plan.usdYear / 12)
+    // A one-time price is spread over a year.
+    const once = plan.once === null ? null : toUsd(plan.once, plan.currency) / 12
+    const price = plan.usdMonth ?? (plan.usdYear === null ? once : plan.usdYear / 12)
     if (price === null) return []
     return [plan.perSeat ? price * Math.max(seats, plan.minSeats ?? 1) : price]
   })

@@ -41,12 +41,16 @@ const SEATS = [1, 2, 11, 51, 201]
 const BUDGET_BOUNDS = [1, 20, 21, 100, 101, 500]
 const round = (usd: number) => Math.round(usd * 100) / 100
 
-/** Every valid amount for a tool: monthly and yearly prices, for one person and each team size. */
+/** Every valid amount for a tool: monthly and yearly prices for one person and each team size, and all others. */
 const amountsOf = (tool: EngineTool): readonly number[] =>
-  tool.plans.flatMap(({ usdMonth, usdYear, minSeats }) => {
-    const prices = [usdMonth, usdYear, usdYear === null ? null : usdYear / 12].filter((price) => price !== null)
+  tool.plans.flatMap(({ usdMonth, usdYear, minSeats, once, unit }) => {
+    const prices = [usdMonth, usdYear, usdYear === null ? null : usdYear / 12]
+      .filter((price) => price !== null)
+      // A total is a multiple of the shown price.
+      .flatMap((price) => [price, round(price)])
     const seats = [...SEATS, ...(minSeats === null ? [] : [minSeats])]
-    return prices.flatMap((price) => seats.map((number) => round(price * number)))
+    const others = [once, unit?.amount ?? null].filter((amount) => amount !== null)
+    return [...others, ...prices.flatMap((price) => seats.map((number) => round(price * number)))]
   })
 
 const sentencesOf = (item: Recommendation): readonly string[] => [

@@ -10,7 +10,6 @@ import {
 import { QUERY_CLASS_TEXTS, SEARCH_HELD_OUT, SEARCH_MEASURE_TEXTS } from '#client/content/search-evaluation.ts'
 import { render } from '#client/entry-server.tsx'
 import { percentText } from '#client/features/methodology/evaluation-figures.tsx'
-import { shareText } from '#client/features/methodology/figures.tsx'
 import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
 import { CLAIMS } from '#core/claims.ts'
 import { type MeasureGoal, reaches } from '#core/measure-goal.ts'
@@ -294,15 +293,4 @@ describe('the methodology', () => {
       expect(text).toContain(`${words} ${entry.queries} ${shares.join(' ')}`)
     }
   })
-})
-
-it.each([
-  [0, 10, '0%'],
-  [1, 200, 'less than 1%'],
-  [199, 200, 'more than 99%'],
-  [10, 10, '100%'],
-  [1, 3, '33%'],
-  [0, 0, '–'],
-])('%i of %i is %s', (part, whole, text) => {
-  expect(shareText(part, whole)).toBe(text)
 })

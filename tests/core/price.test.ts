@@ -51,7 +51,7 @@ describe('the price text', () => {
     ['freemium', [month(0), knownPlan({ once: 30, currency: 'EUR' })], 'Free plan, paid from €30 one-time'],
     ['paid', [knownPlan({ onRequest: true })], 'Price on request'],
     ['freemium', [knownPlan({ onRequest: true })], 'Free plan, paid plans on request'],
-    ['paid', [knownPlan({ currency: 'EUR', month: 20, usdMonth: 23.24 })], 'From about $23.24/month'],
+    ['paid', [knownPlan({ currency: 'EUR', month: 20, usdMonth: 23.24 })], 'From about $23/month'],
     [null, [month(0)], null],
     [null, [month(7)], 'From $7/month'],
   ])('of a tool that is %s with %j is %s', (model, plans, text) => expect(priceText(model, plans)).toBe(text))

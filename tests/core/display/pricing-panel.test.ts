@@ -50,7 +50,7 @@ describe('the pricing panel of a tool with known plans', () => {
     const [tier] = priced([
       plan({ usdMonth: 20, usdYear: 180, perSeat: true, minSeats: 2, keyLimits: ['5 GB of files'] }),
     ]).tiers
-    expect(tier).toEqual({
+    expect(tier).toMatchObject({
       name: 'Pro',
       price: '$20/month',
       terms: 'or $180/year, per seat, at least 2 seats',
@@ -59,7 +59,7 @@ describe('the pricing panel of a tool with known plans', () => {
   })
 
   it('shows a plan that is only sold by the year by its year', () => {
-    expect(priced([plan({ usdYear: 1800 })]).tiers[0]).toEqual({
+    expect(priced([plan({ usdYear: 1800 })]).tiers[0]).toMatchObject({
       name: 'Pro',
       price: '$1,800/year',
       terms: null,
@@ -115,6 +115,17 @@ describe('the pricing panel of a tool with known plans', () => {
   it('shows what the price contains before its limits', () => {
     const [tier] = priced([plan({ usdMonth: 9, included: '500 credits a month', keyLimits: ['1 user'] })]).tiers
     expect(tier?.limits).toEqual(['Includes 500 credits a month', '1 user'])
+  })
+
+  it('dates each plan where their months differ', () => {
+    const months = (...plans: KnownPlan[]) => priced(plans).tiers.map(({ month }) => month)
+    expect(months(plan({ asOf: '2026-09' }), plan({ asOf: '2025-02' }))).toEqual([
+      'as of September 2026',
+      'as of February 2025',
+    ])
+    expect(months(plan({}), plan({}))).toEqual([undefined, undefined])
+    const checked = priced([plan({ asOf: '2026-09' }), plan({ asOf: '2025-02' })], '2026-10-01')
+    expect(checked.tiers.map(({ month }) => month)).toEqual([undefined, undefined])
   })
 
   it('names no currency for prices in different ones', () => {

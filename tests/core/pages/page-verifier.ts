@@ -49,8 +49,12 @@ const amountsOf = (tool: PageTool): Set<string> => {
     }
     if (plan.once !== null) found.add(formatAmount(plan.once, plan.currency))
     if (plan.unit !== null) found.add(formatAmount(plan.unit.amount, plan.currency))
+    // Amounts in the texts of a plan are quoted.
+    const texts = [plan.included, plan.requires, ...plan.keyLimits]
+    for (const [amount] of texts.join(' ').matchAll(/\$\d[\d,]*(?:\.\d+)?/g)) found.add(amount)
     // A converted price is rounded.
-    if (plan.currency !== 'USD') add(Math.round(plan.usdMonth ?? plan.usdYear ?? 0))
+    if (plan.currency !== 'USD')
+      for (const usd of [plan.usdMonth ?? plan.usdYear, (cents ?? 0) / 100]) add(Math.round(usd ?? 0))
     if (plan.usdYear !== null) add(Math.round((plan.usdYear / 12) * 100) / 100)
   }
   return found

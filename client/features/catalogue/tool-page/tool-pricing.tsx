@@ -105,7 +105,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
   )
 }
 
-function PriceRow({ tier: { name, price, terms, limits } }: { readonly tier: PanelTier }) {
+function PriceRow({ tier: { name, price, terms, limits, month } }: { readonly tier: PanelTier }) {
   return (
     <tr className="align-top">
       <th scope="row" className="px-3 py-2.5 text-left sm:px-4 font-normal">
@@ -115,6 +115,7 @@ function PriceRow({ tier: { name, price, terms, limits } }: { readonly tier: Pan
       <td className="px-3 py-2.5 text-right sm:px-4">
         <span className={/^[$€£¥]/.test(price) ? 'text-nowrap font-serif text-lg leading-tight' : ''}>{price}</span>{' '}
         {terms === null ? null : <span className="block text-xs">{terms}</span>}
+        {month === undefined ? null : <span className="block text-xs">{month}</span>}
       </td>
     </tr>
   )
