@@ -60,11 +60,14 @@ const isAddOn = (plan: PlanRecord) => /\badd-?on\b/i.test(plan.name)
 const planOrder = (plans: readonly PlanRecord[]): ToolComplaint[] =>
   plans.slice(1).flatMap((plan, index): ToolComplaint[] => {
     const before = plans[index] as PlanRecord
-    const [low, high] = [monthly(before), monthly(plan)]
-    if (high !== null && low === null && before.on_request) {
+    if (before.on_request && monthly(plan) !== null) {
       return [['plan-order', `plan "${before.name}" has no price and must come after "${plan.name}"`]]
     }
-    // Per-seat and flat prices cannot be compared without a seat count.
+    // Monthly and yearly prices cannot be compared, nor can per-seat and flat prices without a seat count.
+    const [low, high] =
+      before.month !== null && plan.month !== null
+        ? [before.month, plan.month]
+        : [before.month_billed_yearly, plan.month_billed_yearly]
     if (
       low === null ||
       high === null ||

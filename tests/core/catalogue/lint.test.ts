@@ -141,6 +141,7 @@ describe('prices', () => {
     const plans = [
       plan({ name: 'Free', month: 0 }),
       plan({ name: 'Pro', month: 20, month_billed_yearly: 16, per_seat: true, min_seats: 2 }),
+      plan({ name: 'Team', month: null, month_billed_yearly: 18, per_seat: true }),
       plan({ name: 'Enterprise', month: null, on_request: true }),
       plan({ name: 'Voice add-on', month: 5 }),
     ]
