@@ -1,7 +1,8 @@
 /** How many of the active tools have a price, how recent it is, and where it was read. */
 import { isWellKnown } from './best-known.ts'
 import type { KnownPlan } from './known-plan.ts'
-import { monthNumber } from './month-number.ts'
+import { isWithinYear } from './month-number.ts'
+import { hasPrice } from './plan-prices.ts'
 import { type FactSource, hasSourceUrl, type PricingModel } from './vocabulary.ts'
 
 type MeasuredPlan = Pick<
@@ -39,11 +40,8 @@ export type FactFigures = {
   readonly falseSources: number
 }
 
-const MONTHS_OF_A_YEAR = 12
-
 /** Whether it says what people pay: a price above zero, or a price on request. */
-const isAnswer = ({ month, monthBilledYearly, once, unit, onRequest }: MeasuredPlan): boolean =>
-  onRequest || [month, monthBilledYearly, once, unit?.amount].some((amount) => (amount ?? 0) > 0)
+const isAnswer = (plan: MeasuredPlan): boolean => plan.onRequest || hasPrice(plan)
 
 const costs = ({ pricingModel }: MeasuredTool): boolean => pricingModel !== null && pricingModel !== 'free'
 
@@ -65,7 +63,7 @@ const falseSources = ({ plans, facts }: MeasuredTool): number =>
 export const factFigures = (tools: readonly MeasuredTool[], present: string): FactFigures => {
   const costly = tools.filter(costs)
   const answered = costly.filter(isAnswered)
-  const isRecent = ({ asOf }: MeasuredPlan) => monthNumber(present) - monthNumber(asOf) <= MONTHS_OF_A_YEAR
+  const isRecent = ({ asOf }: MeasuredPlan) => isWithinYear(asOf, present)
   const claiming = tools.filter((tool) => isWellKnown(tool) && tool.privacy.length > 0)
   return {
     answered: {

@@ -1,7 +1,7 @@
 import { type Currency, toUsd } from './exchange-rates.ts'
 import type { PlanRecord } from './fields/plan-record.ts'
+import { yearTotal } from './plan-prices.ts'
 import type { PriceCheck, UsageUnit } from './vocabulary.ts'
-import { yearTotal } from './year-total.ts'
 
 type UnitPrice = { readonly amount: number; readonly per: UsageUnit }
 

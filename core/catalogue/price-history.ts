@@ -1,7 +1,7 @@
 import type { Currency } from './exchange-rates.ts'
 import type { StoredFact } from './fields/tool-values.ts'
 import type { KnownPlan } from './known-plan.ts'
-import { yearTotal } from './year-total.ts'
+import { yearTotal } from './plan-prices.ts'
 
 type PricePeriod = 'month' | 'year' | 'once'
 

@@ -1,26 +1,19 @@
 /** Coverage report: shares of the active tools that have each fact. */
 
 import type { ToolRecord } from './fields/tool-record.ts'
-import { monthNumber } from './month-number.ts'
+import { isWithinYear } from './month-number.ts'
 
 type ReportedTool = { readonly tool: ToolRecord; readonly hasMark: boolean }
 
 export type Share = {
   readonly name: string
-  /** Tools the question applies to, and how many of them satisfy it. */
+  /** Active tools, and how many of them satisfy it. */
   readonly of: number
   readonly known: number
 }
 
-const MONTHS_OF_A_YEAR = 12
-
-const isWithinYear = (month: string, present: string): boolean =>
-  monthNumber(present) - monthNumber(month) <= MONTHS_OF_A_YEAR
-
 type Question = {
   readonly name: string
-  /** Which tools it applies to; all when omitted. */
-  readonly about?: (tool: ToolRecord) => boolean
   readonly isKnown: (reported: ReportedTool, present: string) => boolean
 }
 
@@ -46,8 +39,9 @@ const QUESTIONS: readonly Question[] = [
 /** Only active tools count. `present`: the month ages are measured from, `YYYY-MM`. */
 export const sharesOf = (tools: readonly ReportedTool[], present: string): readonly Share[] => {
   const active = tools.filter(({ tool }) => tool.status === 'active')
-  return QUESTIONS.map(({ name, about, isKnown }) => {
-    const applicable = active.filter(({ tool }) => about === undefined || about(tool))
-    return { name, of: applicable.length, known: applicable.filter((reported) => isKnown(reported, present)).length }
-  })
+  return QUESTIONS.map(({ name, isKnown }) => ({
+    name,
+    of: active.length,
+    known: active.filter((reported) => isKnown(reported, present)).length,
+  }))
 }

@@ -1,8 +1,8 @@
 /** Formats the amounts of plans in their own currency. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
-import { yearTotal } from '../catalogue/year-total.ts'
+import { yearTotal } from '../catalogue/plan-prices.ts'
 import { monthText } from './facts.ts'
-import { countText } from './numbers.ts'
+import { formatUsd } from './price.ts'
 
 type PublishedPrice = Pick<
   KnownPlan,
@@ -15,9 +15,7 @@ const SYMBOLS: Readonly<Record<KnownPlan['currency'], string>> = { USD: '$', EUR
 export const formatAmount = (amount: number, currency: KnownPlan['currency']): string => {
   const symbol = SYMBOLS[currency]
   if (amount > 0 && amount < 0.1) return symbol + amount.toFixed(8).replace(/0+$/, '')
-  const cents = Math.round(amount * 100)
-  const rest = cents % 100
-  return `${symbol}${countText((cents - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+  return symbol + formatUsd(amount).slice(SYMBOLS.USD.length)
 }
 
 /** The price of a year, in the plan's currency; null when it is not sold yearly. */
@@ -42,12 +40,15 @@ export const oncePrice = (once: number, currency: KnownPlan['currency']): string
 export const unitPrice = (unit: NonNullable<KnownPlan['unit']>, currency: KnownPlan['currency']): string =>
   `${formatAmount(unit.amount, currency)} per ${unit.per}`
 
+/** `about $23`, of a converted amount. */
+export const aboutUsd = (usd: number): string => `about ${formatUsd(Math.round(usd))}`
+
 /** `about $23/month` for a price in another currency; null for US dollars and without a monthly or yearly price. */
 export const convertedPrice = ({ currency, usdMonth, usdYear }: PublishedPrice): string | null => {
   if (currency === 'USD') return null
   const isMonthly = usdMonth !== null
   const usd = usdMonth ?? usdYear
-  return usd === null ? null : `about $${countText(Math.round(usd))}/${isMonthly ? 'month' : 'year'}`
+  return usd === null ? null : `${aboutUsd(usd)}/${isMonthly ? 'month' : 'year'}`
 }
 
 /** Other prices of the plan: `or $180/year`, `or $79 one-time`, `plus $0.99 per resolution`. */

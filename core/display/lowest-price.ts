@@ -1,15 +1,12 @@
 import type { KnownPlan } from '../catalogue/known-plan.ts'
+import { isOpen } from '../catalogue/plan-prices.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
-import { oncePrice, unitPrice } from './amounts.ts'
-import { countText } from './numbers.ts'
+import { aboutUsd, oncePrice, unitPrice } from './amounts.ts'
 import { formatCents, hasFreeTier, monthlyCents, type PricedPlan } from './price.ts'
 import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
 
 /** What price texts need of a plan. */
 type OfferedPlan = PricedPlan & Pick<KnownPlan, 'currency' | 'once' | 'unit' | 'onRequest' | 'paused'>
-
-/** A plan that new customers can buy. */
-const isOpen = ({ paused }: OfferedPlan): boolean => paused === null
 
 /** The price for sorting, in US cents a month: 0 for a free tool, else the lowest paid price; null when unknown. */
 export const sortPriceCents = (model: PricingModel | null, plans: readonly OfferedPlan[]): number | null => {
@@ -33,11 +30,8 @@ export const lowestPaid = <Plan extends OfferedPlan>(
 const lowestPriceText = (plans: readonly OfferedPlan[]): string | null => {
   const lowest = lowestPaid(plans)
   if (lowest !== null) {
-    // A converted price has no cents.
-    const isConverted = lowest.plan.currency !== 'USD'
-    return isConverted
-      ? `about $${countText(Math.round(lowest.cents / 100))}/month`
-      : `${formatCents(lowest.cents)}/month`
+    const { plan, cents } = lowest
+    return `${plan.currency === 'USD' ? formatCents(cents) : aboutUsd(cents / 100)}/month`
   }
   const open = plans.filter(isOpen)
   const once = open.filter((plan) => (plan.once ?? 0) > 0).sort((a, b) => (a.once ?? 0) - (b.once ?? 0))[0]

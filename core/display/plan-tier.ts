@@ -3,7 +3,7 @@ import { convertedPrice, headlinePrice, otherPrices, priceConditions } from './a
 import type { PanelTier } from './pricing-panel.ts'
 
 /** `or $180/year, per seat, at least 2 seats`; null for none. */
-const planTerms = (plan: KnownPlan): string | null => {
+export const planTerms = (plan: KnownPlan): string | null => {
   const { usdMonth, usdYear, once, perSeat, minSeats, maxSeats } = plan
   const costs = (usdMonth ?? 0) > 0 || (usdYear ?? 0) > 0 || (once ?? 0) > 0
   const converted = convertedPrice(plan)
@@ -18,9 +18,14 @@ const planTerms = (plan: KnownPlan): string | null => {
   return terms.length === 0 ? null : terms.join(', ')
 }
 
+/** What the price contains, and the limits. */
+export const planLimits = ({ included, keyLimits }: KnownPlan): string[] => [
+  ...new Set([...(included === null ? [] : [`Includes ${included}`]), ...keyLimits]),
+]
+
 export const planTier = (plan: KnownPlan): PanelTier => ({
   name: plan.name,
   price: headlinePrice(plan),
   terms: planTerms(plan),
-  limits: [...new Set([...(plan.included === null ? [] : [`Includes ${plan.included}`]), ...plan.keyLimits])],
+  limits: planLimits(plan),
 })

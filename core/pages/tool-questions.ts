@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../brand.ts'
 import type { KnownPlan } from '../catalogue/known-plan.ts'
-import { yearTotal } from '../catalogue/year-total.ts'
+import { hasPrice, yearTotal } from '../catalogue/plan-prices.ts'
 import { formatAmount, oncePrice, unitPrice } from '../display/amounts.ts'
 import { monthText } from '../display/facts.ts'
 import { listText } from '../display/list-text.ts'
@@ -28,8 +28,6 @@ const sentences = (...parts: readonly (string | null)[]): string => parts.filter
 /** `, as of June 2025`, or empty. */
 const asOf = (month: string | undefined): string => (month === undefined ? '' : `, as of ${monthText(month)}`)
 
-const isPriced = (plan: KnownPlan): boolean => pricesOf(plan).length > 0
-
 /** Every price of the plan above zero. */
 const pricesOf = ({ currency, month, monthBilledYearly, once, unit }: KnownPlan): string[] => [
   ...(month === null || month === 0 ? [] : [`${formatAmount(month, currency)} a month`]),
@@ -53,7 +51,7 @@ const isFree = (plan: KnownPlan): boolean => monthlyCents(plan) === 0
 /** Plan prices in the vendor's order, with months unless all are equal; null without known prices. */
 const planText = ({ name, plans }: ToolQuestionInput): string | null => {
   const free = plans.find(isFree)
-  const priced = plans.filter(isPriced)
+  const priced = plans.filter(hasPrice)
   const named = free === undefined ? priced : [free, ...priced]
   const [first] = named
   if (first === undefined) return null
@@ -105,7 +103,7 @@ const costText = (tool: ToolQuestionInput): string => {
     freeText(tool),
     planText(tool),
     unpublishedPlans(plans),
-    plans.some(isPriced) ? null : unknownPrice(tool),
+    plans.some(hasPrice) ? null : unknownPrice(tool),
   )
 }
 

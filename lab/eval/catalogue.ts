@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
 import { toKnownPlan } from '#core/catalogue/known-plan.ts'
+import { isOpen } from '#core/catalogue/plan-prices.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
@@ -19,7 +20,7 @@ export const readEngineTools = (dir: string = DATA_DIR): readonly EngineTool[] =
       slug: tool.slug,
       categorySlug: tool.category,
       categoryName: categoryNames.get(tool.category) ?? tool.category,
-      plans: tool.plans.map(toKnownPlan).filter(({ paused }) => paused === null),
+      plans: tool.plans.map(toKnownPlan).filter(isOpen),
       ratingCount: 0,
       ratingSum: 0,
       verified: tool.verified_on !== null,

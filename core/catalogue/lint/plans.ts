@@ -1,22 +1,23 @@
 import type { PlanRecord } from '../fields/plan-record.ts'
 import type { ToolRecord } from '../fields/tool-record.ts'
+import { toKnownPlan } from '../known-plan.ts'
+import { hasPrice } from '../plan-prices.ts'
 import type { ToolComplaint } from './problem.ts'
 
 const isFree = (plan: PlanRecord) => plan.month === 0 || plan.month_billed_yearly === 0
 /** Monthly price regardless of billing period; null when unpublished. */
 const monthly = (plan: PlanRecord) => plan.month ?? plan.month_billed_yearly
 
-const hasPrice = (plan: PlanRecord) =>
-  [plan.month, plan.month_billed_yearly, plan.once, plan.unit?.amount].some((amount) => (amount ?? 0) > 0)
+const isPriced = (plan: PlanRecord) => hasPrice(toKnownPlan(plan))
 
 /** What plans say about the price: how the vendor charges, and a price or a price on request. */
 const answers = ({ pricing_model: model, plans }: ToolRecord): ToolComplaint[] => {
-  const priced = plans.find(hasPrice)
+  const priced = plans.find(isPriced)
   if (model === null && priced !== undefined) {
     return [['pricing-model', `has the price of the plan "${priced.name}", so its pricing model is known`]]
   }
   const isSold = model === 'paid' || model === 'enterprise'
-  if (!isSold || plans.length === 0 || plans.some((plan) => hasPrice(plan) || plan.on_request)) return []
+  if (!isSold || plans.length === 0 || plans.some((plan) => isPriced(plan) || plan.on_request)) return []
   return [['plan-unanswered', 'has plans without a price that are not on request either (or leave plans out)']]
 }
 

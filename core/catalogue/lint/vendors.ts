@@ -1,4 +1,5 @@
 import type { PlanRecord } from '../fields/plan-record.ts'
+import { isOpen } from '../plan-prices.ts'
 import { type FiledTool, type LintProblem, problemsOf } from './problem.ts'
 
 type VendorPlan = { readonly tool: FiledTool; readonly plan: PlanRecord }
@@ -16,7 +17,7 @@ const contradicts = (one: PlanRecord, other: PlanRecord): boolean =>
 /** The same plan of a vendor has the same price in every tool. */
 const samePrices = (tools: readonly FiledTool[]): LintProblem[] => {
   const plans = tools.flatMap((tool) =>
-    tool.plans.filter((plan) => isOfOnePlan(plan) && plan.paused === null).map((plan): VendorPlan => ({ tool, plan })),
+    tool.plans.filter((plan) => isOfOnePlan(plan) && isOpen(plan)).map((plan): VendorPlan => ({ tool, plan })),
   )
   const known = new Map<string, VendorPlan[]>()
   return plans.flatMap((one) => {

@@ -9,7 +9,7 @@ import { type Requirement, requirementsOf } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import { servesTeam } from './plan-seats.ts'
-import { planTotal, spreadTotal } from './plan-total.ts'
+import { cheapestTotal } from './plan-total.ts'
 import { requirementStatus } from './requirements.ts'
 import { TEAMS, type Team } from './teams.ts'
 import { isFreeToUse, readsPatientData, seatsFor } from './tool-use.ts'
@@ -58,14 +58,6 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   healthcare: chosen(answers, 'industry').includes('healthcare'),
   requirements: requirementsOf(answers.purpose),
 })
-
-/** The lowest published total for this many people, one-time prices spread over a year; null without one. */
-const cheapestTotal = (plans: EngineTool['plans'], seats: number): number | null => {
-  const totals = plans
-    .map((plan) => planTotal(plan, seats) ?? spreadTotal(plan, seats))
-    .filter((total) => total !== null)
-  return totals.length === 0 ? null : Math.min(...totals)
-}
 
 export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team | null): LimitStatus => {
   if (budget === null || budget === 'unlimited') return 'unset'

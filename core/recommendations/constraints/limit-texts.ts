@@ -2,7 +2,7 @@ import { meaningLabel } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import { BUDGET_CAPS, type Budget, type Device, type LimitStatus, type Limits } from './constraints.ts'
-import { planTotal, spreadTotal } from './plan-total.ts'
+import { cheapestTotal, planTotal } from './plan-total.ts'
 import { requirementStatus } from './requirements.ts'
 import { readsPatientData, seatsFor } from './tool-use.ts'
 
@@ -25,7 +25,7 @@ const budgetText = (status: LimitStatus, tool: EngineTool, limits: Limits): stri
   }
   if (budget === 'free') return tool.pricingModel === null ? 'Its price is not known' : 'It has no free plan'
   if (tool.pricingModel === 'enterprise') return 'It only offers enterprise pricing on request'
-  const known = tool.plans.some((plan) => (planTotal(plan, 1) ?? spreadTotal(plan, 1)) !== null)
+  const known = cheapestTotal(tool.plans, 1) !== null
   return known ? `No known plan costs at most ${capText(budget)}${seatsText(limits)}` : 'Its price is not known'
 }
 

@@ -2,7 +2,7 @@ import { PLATFORMS, PRIVACY_FLAGS } from '../../catalogue/vocabulary.ts'
 import type { Requirement } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { LimitStatus } from './constraints.ts'
-import { planTotal, spreadTotal } from './plan-total.ts'
+import { cheapestTotal } from './plan-total.ts'
 import { isFreeToUse } from './tool-use.ts'
 
 /**
@@ -11,8 +11,7 @@ import { isFreeToUse } from './tool-use.ts'
  */
 export const cheapestForOne = (tool: EngineTool): number | null => {
   if (isFreeToUse(tool)) return 0
-  const totals = tool.plans.map((plan) => planTotal(plan, 1) ?? spreadTotal(plan, 1)).filter((total) => total !== null)
-  return totals.length === 0 ? null : Math.min(...totals)
+  return cheapestTotal(tool.plans, 1)
 }
 
 const DESKTOPS: readonly (typeof PLATFORMS)[number][] = ['mac', 'windows', 'linux']

@@ -38,6 +38,9 @@ export const skillNeeded = ({ skill }: Pick<EngineTool, 'skill'>): string =>
   ['no special skills', 'some training', 'technical skills', 'programming skills'][skill - 1] ?? 'some training'
 
 /** A field's values as texts; empty for a field that cannot be quoted. */
+const planTexts = ({ plans }: EngineTool): string[] =>
+  plans.flatMap(({ name, keyLimits, requires }) => [name, ...keyLimits, ...(requires === null ? [] : [requires])])
+
 const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
   switch (field) {
     case 'features':
@@ -54,11 +57,7 @@ const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
     case 'topics':
       return Object.keys(tool.topics)
     case 'plans':
-      return tool.plans.flatMap(({ name, keyLimits, requires }) => [
-        name,
-        ...keyLimits,
-        ...(requires === null ? [] : [requires]),
-      ])
+      return planTexts(tool)
     case 'privacyCount':
       return [String(tool.privacy.length)]
     case 'skill':
@@ -150,9 +149,5 @@ export const recordTexts = (tool: EngineTool): string[] => [
   ...tool.useCases,
   ...tool.pros,
   ...tool.cons,
-  ...tool.plans.flatMap(({ name, keyLimits, requires }) => [
-    name,
-    ...keyLimits,
-    ...(requires === null ? [] : [requires]),
-  ]),
+  ...planTexts(tool),
 ]

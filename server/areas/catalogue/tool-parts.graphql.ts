@@ -2,7 +2,8 @@ import { toUsd } from '#core/catalogue/exchange-rates.ts'
 import type { KnownPlan } from '#core/catalogue/known-plan.ts'
 import type { PriceChange } from '#core/catalogue/price-history.ts'
 import type { PriceCheck } from '#core/catalogue/vocabulary.ts'
-import { planTier } from '#core/display/plan-tier.ts'
+import { headlinePrice } from '#core/display/amounts.ts'
+import { planLimits, planTerms } from '#core/display/plan-tier.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
@@ -54,16 +55,16 @@ export const Plan = builder.objectRef<KnownPlan>('Plan').implement({
       paused: nullable.of('Month', 'The month since which the plan is closed to new customers; null while it is open.'),
       priceText: t.string({
         description: 'The price as text, such as `$20/month` or `Price on request`.',
-        resolve: (plan) => planTier(plan).price,
+        resolve: headlinePrice,
       }),
       termsText: t.string({
         nullable: true,
         description: 'Other prices and conditions as text, such as `or $180/year, per seat`; null when there are none.',
-        resolve: (plan) => planTier(plan).terms,
+        resolve: planTerms,
       }),
       limitTexts: t.stringList({
         description: 'What the price contains and the limits that distinguish the plans.',
-        resolve: (plan) => [...planTier(plan).limits],
+        resolve: planLimits,
       }),
       keyLimits: field.of(['String'], 'The limits that distinguish the plans.'),
       asOf: field.of('Month', 'The month in which the price was known to be true.'),

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { fieldsFor } from '#core/catalogue/fields/field-names.ts'
 import { camelCase } from '#core/catalogue/fields/field-types.ts'
+import { isOpen } from '#core/catalogue/plan-prices.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { textsOf } from '#core/recommendations/model/evidence.ts'
 import { sentenceReader } from '#core/recommendations/ranking/sentence-reader.ts'
@@ -25,7 +26,7 @@ type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number]>
 const toEngineTool = ({ category, plans, verifiedOn, ...stored }: ReadRow): EngineTool => ({
   ...stored,
   // Nobody can buy a plan that is closed to new customers.
-  plans: plans.filter(({ paused }) => paused === null),
+  plans: plans.filter(isOpen),
   categorySlug: category.slug,
   categoryName: category.name,
   verified: verifiedOn !== null,
