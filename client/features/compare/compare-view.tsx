@@ -135,7 +135,7 @@ export function CompareView({ tools: masked, options, forYou, weighing, renderHe
         <div className="max-w-prose text-soft text-sm">
           <p>
             {comparison.commonSource === null ? null : `Unless noted otherwise: ${comparison.commonSource}. `}
-            Prices in US dollars before tax.
+            Prices are before tax.
           </p>
           {comparison.otherSources.length > 0 ? (
             <ul className="mt-1 grid gap-1 text-xs">

@@ -10,7 +10,7 @@ export function PriceHistory({ texts }: { readonly texts: readonly string[] }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className="mt-1 text-soft text-xs">As read on the vendor's pricing page, in US dollars before tax.</p>
+      <p className="mt-1 text-soft text-xs">As read on the vendor's pricing page, before tax.</p>
     </section>
   )
 }

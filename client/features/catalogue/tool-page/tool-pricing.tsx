@@ -113,7 +113,15 @@ function PriceRow({ tier: { name, price, terms, limits, month } }: { readonly ti
         {limits.length > 0 ? <span className="block text-xs">{limits.join(' · ')}</span> : null}
       </th>
       <td className="px-3 py-2.5 text-right sm:px-4">
-        <span className={/^[$€£¥]/.test(price) ? 'text-nowrap font-serif text-lg leading-tight' : ''}>{price}</span>{' '}
+        <span
+          className={classNames(
+            /^[$€£¥]/.test(price) && 'font-serif text-lg leading-tight',
+            // A price per unit of use is long.
+            !price.includes(' per ') && 'text-nowrap',
+          )}
+        >
+          {price}
+        </span>{' '}
         {terms === null ? null : <span className="block text-xs">{terms}</span>}
         {month === undefined ? null : <span className="block text-xs">{month}</span>}
       </td>
