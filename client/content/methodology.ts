@@ -12,10 +12,14 @@ export const PROMINENCE_TEXTS: Readonly<Record<number, { readonly name: string; 
 
 export const SOURCE_TEXTS: Readonly<Record<FactSource, { readonly name: string; readonly meaning: string }>> = {
   VENDOR_PAGE: { name: 'Vendor page', meaning: 'Read on the vendor’s website.' },
+  VENDOR_STATEMENT: {
+    name: 'Vendor statement',
+    meaning: 'Confirmed or corrected by the vendor, who proved to own the tool’s domain.',
+  },
   PUBLIC_LIST: { name: 'Public list', meaning: 'Taken from a published list of tools.' },
-  EDITORIAL: { name: 'Editorial knowledge', meaning: 'What our editors knew in the month shown with it.' },
   MEMBER_REPORT: { name: 'Member report', meaning: 'Reported by a member and accepted by an editor.' },
   IMPORT: { name: 'Import', meaning: 'Imported from a file of several tools, as one change that can be undone.' },
+  EDITORIAL: { name: 'Editorial knowledge', meaning: 'What our editors knew in the month shown with it.' },
   PERSON: { name: 'Editor', meaning: 'Entered by hand by an editor.' },
 }
 

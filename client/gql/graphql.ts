@@ -300,7 +300,7 @@ export type EditableToolOrder =
   /** Never checked tools first, then by the day of the last check. */
   | 'OLDEST_CHECK';
 
-/** The source of a fact. */
+/** The source of a fact, from strong to weak; a person can have any. */
 export type FactSource =
   /** The editors' knowledge, not rechecked. */
   | 'EDITORIAL'
@@ -313,7 +313,9 @@ export type FactSource =
   /** A public list of tools. */
   | 'PUBLIC_LIST'
   /** The vendor's own page. */
-  | 'VENDOR_PAGE';
+  | 'VENDOR_PAGE'
+  /** A statement by the vendor in its claimed listing. */
+  | 'VENDOR_STATEMENT';
 
 /** The source of a value. */
 export type FieldFactInput = {

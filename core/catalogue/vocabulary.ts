@@ -129,8 +129,19 @@ export type TeamSize = (typeof TEAM_SIZES)[number]
 export const TOOL_STATUSES = ['active', 'discontinued', 'merged', 'delisted'] as const
 export type ToolStatus = (typeof TOOL_STATUSES)[number]
 
-/** `import` and `person` (an editor or a checked member report) outrank the data files. */
-export const FACT_SOURCES = ['vendor_page', 'public_list', 'editorial', 'member_report', 'import', 'person'] as const
+/**
+ * From strong to weak. `vendor_page`: a page of the vendor that was read. `vendor_statement`: said by the vendor in its
+ * claimed listing. `person`: an editor, who names the page if one was read.
+ */
+export const FACT_SOURCES = [
+  'vendor_page',
+  'vendor_statement',
+  'public_list',
+  'member_report',
+  'import',
+  'editorial',
+  'person',
+] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
 /** Sources that anybody can look up. Without the URL of the page or list, a fact is editorial knowledge. */

@@ -74,10 +74,11 @@ export const SKILL_LEVEL_LABELS: Readonly<Record<SkillLevel, string>> = {
 
 export const SOURCE_LABELS: Readonly<Record<FactSource, string>> = {
   vendor_page: 'Vendor page',
+  vendor_statement: 'Vendor statement',
   public_list: 'Public list',
-  editorial: 'Editorial knowledge',
   member_report: 'Member report',
   import: 'Import',
+  editorial: 'Editorial knowledge',
   person: 'Editor',
 }
 

@@ -10,7 +10,7 @@ import { monthSchema, phrase, uniqueArray } from './text-schemas.ts'
 /** Sources that outrank the data files are invalid here: they would make the fact permanent. */
 const factSchema = z
   .strictObject({
-    source: z.enum(FACT_SOURCES).exclude(['import', 'person', 'member_report']),
+    source: z.enum(FACT_SOURCES).exclude(['vendor_statement', 'import', 'person', 'member_report']),
     as_of: monthSchema,
     url: z.httpUrl().nullable().default(null),
   })

@@ -111,11 +111,16 @@ export const TeamSizeEnum = enumType<TeamSize>('TeamSize', 'The size of a team.'
   enterprise: 'More than 200 people.',
 })
 
-export const FactSourceEnum = enumType<FactSource>('FactSource', 'The source of a fact.', {
-  vendor_page: "The vendor's own page.",
-  public_list: 'A public list of tools.',
-  editorial: "The editors' knowledge, not rechecked.",
-  member_report: 'A member report that an editor accepted.',
-  import: 'An imported file.',
-  person: 'An editor who changed this field.',
-})
+export const FactSourceEnum = enumType<FactSource>(
+  'FactSource',
+  'The source of a fact, from strong to weak; a person can have any.',
+  {
+    vendor_page: "The vendor's own page.",
+    vendor_statement: 'A statement by the vendor in its claimed listing.',
+    public_list: 'A public list of tools.',
+    member_report: 'A member report that an editor accepted.',
+    import: 'An imported file.',
+    editorial: "The editors' knowledge, not rechecked.",
+    person: 'An editor who changed this field.',
+  },
+)

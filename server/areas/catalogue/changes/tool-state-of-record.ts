@@ -13,7 +13,7 @@ import {
 } from '#core/catalogue/fields/tool-values.ts'
 
 /** Facts from these sources are never overwritten by the data files. */
-const OWNED_SOURCES: readonly string[] = ['import', 'person', 'member_report']
+const OWNED_SOURCES: readonly string[] = ['vendor_statement', 'import', 'person', 'member_report']
 
 export const isOwned = (fact: StoredFact): boolean => OWNED_SOURCES.includes(fact.source)
 
