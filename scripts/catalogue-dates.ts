@@ -14,5 +14,4 @@ const after = datedPages(before, generator.plans.map(generator.generate), today)
 writeFileSync(PAGE_DATES_FILE, `${JSON.stringify({ pages: after }, null, 2)}\n`)
 const slugs = Object.keys(after)
 const changed = slugs.filter((slug) => before[slug]?.text !== after[slug]?.text).length
-const left = Object.keys(before).filter((slug) => after[slug] === undefined).length
-console.log(`${slugs.length} pages, ${changed} of them new or changed; ${left} removed.`)
+console.log(`${slugs.length} pages that are or were published, ${changed} of them new or changed.`)

@@ -26,19 +26,39 @@ export const lowestPaid = <Plan extends OfferedPlan>(
   return lowest
 }
 
-/** `$12/month`, `about $23/month`, `$79 one-time`, `$0.006 per minute`: the lowest price; null when none is known. */
+/** The lowest one-time price; null when none is known. */
+export const lowestOnce = <Plan extends OfferedPlan>(plans: readonly Plan[]): Plan | null =>
+  plans.filter((plan) => isOpen(plan) && (plan.once ?? 0) > 0).sort((a, b) => (a.once ?? 0) - (b.once ?? 0))[0] ?? null
+
+/** The first price per unit of use; null when none is known. Units differ, so that no price is the lowest. */
+export const firstUnit = <Plan extends OfferedPlan>(plans: readonly Plan[]): Plan | null =>
+  plans.find((plan) => isOpen(plan) && (plan.unit?.amount ?? 0) > 0) ?? null
+
+/** `$20`, or `about $23` for a converted amount. */
+export const paidCents = (cents: number, { currency }: Pick<KnownPlan, 'currency'>): string =>
+  currency === 'USD' ? formatCents(cents) : aboutUsd(cents / 100)
+
+/**
+ * `$12/month`, `$9/month, billed yearly`, `about $23/month`, `$79 one-time`, `$0.006 per minute`: the lowest price; null
+ * when none is known.
+ */
 const lowestPriceText = (plans: readonly OfferedPlan[]): string | null => {
   const lowest = lowestPaid(plans)
-  if (lowest !== null) {
-    const { plan, cents } = lowest
-    return `${plan.currency === 'USD' ? formatCents(cents) : aboutUsd(cents / 100)}/month`
-  }
-  const open = plans.filter(isOpen)
-  const once = open.filter((plan) => (plan.once ?? 0) > 0).sort((a, b) => (a.once ?? 0) - (b.once ?? 0))[0]
-  if (once !== undefined) return oncePrice(once.once ?? 0, once.currency)
-  const unit = open.find((plan) => (plan.unit?.amount ?? 0) > 0)
+  if (lowest !== null) return monthlyText(lowest.cents, lowest.plan, lowest.plan.usdMonth === null)
+  const once = lowestOnce(plans)
+  if (once !== null) return oncePrice(once.once ?? 0, once.currency)
+  const unit = firstUnit(plans)
   return unit?.unit ? unitPrice(unit.unit, unit.currency) : null
 }
+
+const monthlyText = (cents: number, plan: OfferedPlan, billedYearly: boolean): string =>
+  `${paidCents(cents, plan)}/month${billedYearly ? ', billed yearly' : ''}`
+
+/** `Free plan, paid from $9/month, billed yearly`: the price of a plan on given terms. */
+export const priceOnTerms = (
+  isFree: boolean,
+  { cents, plan, billedYearly }: { readonly cents: number; readonly plan: OfferedPlan; readonly billedYearly: boolean },
+): string => `${isFree ? 'Free plan, paid from' : 'From'} ${monthlyText(cents, plan, billedYearly)}`
 
 /** `Free`, `Free plan, paid from $20/month`, `From $12/month`, `Contact sales`; null when not known well enough. */
 export const knownPriceText = (model: PricingModel | null, plans: readonly OfferedPlan[]): string | null => {

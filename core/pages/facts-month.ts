@@ -37,7 +37,6 @@ const PRICE_MONTHS: Readonly<Record<string, (tool: PageTool) => string[]>> = {
   planMonths: (tool) => planMonths(tool, tool.plans),
   entryCents: entryMonth,
   entryPlan: entryMonth,
-  teamCents: entryMonth,
   // Shown as the pricing model when no price is known.
   priceCents: (tool) =>
     tool.pricingModel === 'free' || entryPlanOf(tool) === null ? modelMonth(tool) : entryMonth(tool),

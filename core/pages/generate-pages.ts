@@ -1,12 +1,20 @@
 /** Generates pages from the catalog. Pure: the same catalog gives the same bytes, in any order of generation. */
 
 import { subjectsOf } from './collection/subjects.ts'
-import { choosePairs, comparisonSlug, DEFAULT_COMPARISONS, type ToolPair } from './comparison/choose-pairs.ts'
+import {
+  choosePairs,
+  comparisonSlug,
+  compete,
+  DEFAULT_COMPARISONS,
+  LEAST_SCORE,
+  pairScore,
+  type ToolPair,
+} from './comparison/choose-pairs.ts'
 import { factsMonth } from './facts-month.ts'
 import { createDrafts, type Draft } from './page-drafts.ts'
 import type { GeneratedPage, GeneratedPageType } from './page-model.ts'
 import type { CatalogueForPages } from './page-tool.ts'
-import { gateDecision } from './quality-gate.ts'
+import { type GateInput, gateDecision } from './quality-gate.ts'
 import { relatedPages } from './related-pages.ts'
 import { wordCountOf } from './render-page.ts'
 import { byWeight, lineText } from './statement.ts'
@@ -16,7 +24,7 @@ import { hashOf, signatureOf, similarityOf } from './text-signature.ts'
  * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
  * again; a test compares it with a digest of pages.
  */
-export const RULES_VERSION = '7'
+export const RULES_VERSION = '8'
 
 export type PagePlan = {
   readonly key: string
@@ -105,6 +113,14 @@ export const createPageGenerator = (
     return [...new Set(found)].filter(({ key }) => key !== plan.key)
   }
 
+  const picked = new Set(pairs.map((pair) => [...pair].sort().join('-vs-')))
+
+  const pairGate = ({ tools: [a, b], knownOfBoth: known }: Draft): GateInput['comparison'] => {
+    if (known === null || a === undefined || b === undefined) return null
+    const isWanted = picked.has(comparisonSlug([a, b])) || pairScore([a, b]) >= LEAST_SCORE
+    return { known, competes: compete([a, b]), isWanted }
+  }
+
   /** A comparison need not be planned: a published one stays when a better pair displaces it. */
   const generate = (plan: PagePlan): GeneratedPage => {
     const draft = draftOf(plan)
@@ -123,7 +139,7 @@ export const createPageGenerator = (
         nearest = { slug: sibling.slug, similarity }
     }
     const distinct = byWeight(draft.statements).filter(({ fact }) => !taken.has(hashOf(fact)))
-    const { title, metaDescription, keyword, categorySlug, tags, blocks, knownOfBoth } = draft
+    const { title, metaDescription, keyword, categorySlug, tags, blocks } = draft
     return {
       key: plan.key,
       type: plan.type,
@@ -144,7 +160,7 @@ export const createPageGenerator = (
         blocks,
         words: wordCountOf(blocks),
         distinctFacts: distinct.length,
-        knownOfBoth,
+        comparison: pairGate(draft),
         nearest,
       }),
     }

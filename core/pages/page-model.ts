@@ -49,7 +49,7 @@ export type GeneratedPage = {
   readonly blocks: readonly PageBlock[]
   /** Every tool whose facts the page uses, most important first. */
   readonly toolIds: readonly string[]
-  /** Keys of related pages, most related first, at most 6. */
+  /** Keys of related pages, most related first, at most 9. */
   readonly relatedKeys: readonly string[]
   /** Facts true of no sibling, one sentence each; with fewer than three the page stays a draft. */
   readonly distinctFacts: readonly string[]

@@ -1,8 +1,9 @@
 import { camelValues, type ToolFor } from '../catalogue/fields/field-names.ts'
 import type { StoredFact, ToolState } from '../catalogue/fields/tool-values.ts'
 import { type KnownPlan, toKnownPlan } from '../catalogue/known-plan.ts'
+import { isOpen } from '../catalogue/plan-prices.ts'
 import type { DatedFact } from '../display/facts.ts'
-import { lowestPaid } from '../display/lowest-price.ts'
+import { firstUnit, lowestOnce, lowestPaid } from '../display/lowest-price.ts'
 import { hasFreeTier } from '../display/price.ts'
 
 export type PageTool = ToolFor<'pages'> & {
@@ -52,6 +53,8 @@ type ComparablePrices = {
   readonly cents: readonly [number, number]
   readonly plans: readonly [KnownPlan, KnownPlan]
   readonly billedYearly: boolean
+  /** Whether an amount was converted to US dollars, so that the difference is approximate. */
+  readonly isConverted: boolean
 }
 
 /** Null when a price is unknown or the terms differ. */
@@ -61,7 +64,12 @@ export const comparablePrices = (a: Pick<PageTool, 'plans'>, b: Pick<PageTool, '
   const onTerms = (price: (plan: KnownPlan) => number | null, billedYearly: boolean): ComparablePrices | null => {
     const [one, other] = [price(first), price(second)]
     if (one === null || other === null) return null
-    return { cents: [Math.round(one * 100), Math.round(other * 100)], plans: [first, second], billedYearly }
+    return {
+      cents: [Math.round(one * 100), Math.round(other * 100)],
+      plans: [first, second],
+      billedYearly,
+      isConverted: first.currency !== 'USD' || second.currency !== 'USD',
+    }
   }
   return (
     onTerms(({ usdMonth }) => usdMonth, false) ??
@@ -79,8 +87,19 @@ export const freePlanOf = ({ pricingModel, plans }: Pick<PageTool, 'pricingModel
 export const priceCentsOf = (tool: Pick<PageTool, 'pricingModel' | 'plans'>): number | null =>
   tool.pricingModel === 'free' ? 0 : (entryPlanOf(tool)?.cents ?? null)
 
-/** US cents a month for a team on the cheapest plan, if sold per seat; else null. */
-export const teamCentsOf = (tool: Pick<PageTool, 'plans'>, seats: number): number | null => {
-  const entry = entryPlanOf(tool)
-  return entry?.plan.perSeat ? entry.cents * Math.max(seats, entry.plan.minSeats ?? 1) : null
+/** What a tool costs at least, on the terms of its vendor. */
+export type Offer =
+  | ({ readonly kind: 'period' } & EntryPlan)
+  | { readonly kind: 'once' | 'unit' | 'request'; readonly plan: KnownPlan }
+
+/** A monthly or yearly price, else a one-time price, else a price by use, else one on request; null when none is known. */
+export const offerOf = ({ plans }: Pick<PageTool, 'plans'>): Offer | null => {
+  const entry = entryPlanOf({ plans })
+  if (entry !== null) return { kind: 'period', ...entry }
+  const once = lowestOnce(plans)
+  if (once !== null) return { kind: 'once', plan: once }
+  const unit = firstUnit(plans)
+  if (unit !== null) return { kind: 'unit', plan: unit }
+  const request = plans.find((plan) => isOpen(plan) && plan.onRequest)
+  return request === undefined ? null : { kind: 'request', plan: request }
 }

@@ -21,7 +21,14 @@ export type GateInput = {
   readonly words: number
   readonly distinctFacts: number
   /** Null for pages that are not comparisons. */
-  readonly knownOfBoth: number | null
+  readonly comparison: {
+    /** The number of facts known about both tools. */
+    readonly known: number
+    /** Whether people choose between the two. */
+    readonly competes: boolean
+    /** Whether editors picked the pair, or it ranks among the most wanted. */
+    readonly isWanted: boolean
+  } | null
   /** The sibling with the most similar text; null without siblings. */
   readonly nearest: { readonly slug: string; readonly similarity: number } | null
 }
@@ -34,13 +41,17 @@ const isEmpty = (block: PageBlock): boolean => {
 
 const facts = (count: number): string => (count === 1 ? 'one fact is' : `${count} facts are`)
 
+const pairProblems = ({ known, competes, isWanted }: NonNullable<GateInput['comparison']>): string[] => [
+  ...(known < MIN_KNOWN ? [`Only ${facts(known)} known about both tools; ${MIN_KNOWN} are needed.`] : []),
+  ...(competes ? [] : ['The tools have no main use in common, so people hardly choose between them.']),
+  ...(isWanted ? [] : ['Other comparisons are more likely to be wanted. An editor can publish this one.']),
+]
+
 export const gateDecision = (input: GateInput): GateDecision => {
-  const { blocks, words, distinctFacts, knownOfBoth, nearest } = input
-  const mostSimilar = knownOfBoth === null ? MOST_SIMILAR.collection : MOST_SIMILAR.comparison
+  const { blocks, words, distinctFacts, comparison, nearest } = input
+  const mostSimilar = comparison === null ? MOST_SIMILAR.collection : MOST_SIMILAR.comparison
   const problems = [
-    ...(knownOfBoth !== null && knownOfBoth < MIN_KNOWN
-      ? [`Only ${facts(knownOfBoth)} known about both tools; ${MIN_KNOWN} are needed.`]
-      : []),
+    ...(comparison === null ? [] : pairProblems(comparison)),
     ...(distinctFacts < MIN_DISTINCT
       ? [`Only ${facts(distinctFacts)} unique to this page; ${MIN_DISTINCT} are needed.`]
       : []),

@@ -2,7 +2,8 @@
 import type { PagePlan } from './generate-pages.ts'
 import type { PageTool } from './page-tool.ts'
 
-const MOST = 6
+/** More than the three shown: some may not be published. */
+const MOST = 9
 
 type Topics = ReadonlyMap<string, number>
 
@@ -39,7 +40,7 @@ const interleave = (lists: readonly (readonly string[])[], most: number): string
   return [...found]
 }
 
-/** Returns up to six related pages of a plan, most related first. */
+/** Returns up to nine related pages of a plan, most related first. */
 export const relatedPages = (
   plans: readonly PagePlan[],
   tools: ReadonlyMap<string, PageTool>,
@@ -67,7 +68,9 @@ export const relatedPages = (
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .map(([topic]) => `problem:${topic}`)
       .filter((key) => keys.has(key))
-    return interleave([...plan.toolIds.map(others), categories, shared.slice(0, 1)], MOST)
+    const nearest = interleave([...plan.toolIds.map(others), categories, shared.slice(0, 1)], MOST)
+    const containing = collections.filter(({ toolIds }) => plan.toolIds.some((id) => toolIds.includes(id)))
+    return [...new Set([...nearest, ...shared, ...containing.map(({ key }) => key)])].slice(0, MOST)
   }
 
   const ofCollection = (plan: PagePlan): string[] => {

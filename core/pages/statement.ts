@@ -1,8 +1,5 @@
 import type { Inline, Line, PageBlock, PageClaim } from './page-model.ts'
-import { entryPlanOf, freePlanOf, type PageTool, priceCentsOf, teamCentsOf } from './page-tool.ts'
-
-/** Team size for team prices. */
-export const TEAM_OF = 5
+import { entryPlanOf, freePlanOf, type PageTool, priceCentsOf } from './page-tool.ts'
 
 /** Derived values by their claim name. */
 const DERIVED = {
@@ -10,7 +7,6 @@ const DERIVED = {
   entryPlan: (tool: PageTool) => entryPlanOf(tool)?.plan.name ?? null,
   priceCents: priceCentsOf,
   freePlan: freePlanOf,
-  teamCents: (tool: PageTool) => teamCentsOf(tool, TEAM_OF),
   planCount: (tool: PageTool) => tool.plans.length,
   planMonths: (tool: PageTool) => [...new Set(tool.plans.map(({ asOf }) => asOf))].sort(),
 } as const

@@ -1,11 +1,13 @@
 import type { Industry, Integration, Platform, PrivacyFlag, Role, TeamSize, Topic } from '../catalogue/vocabulary.ts'
+import { oncePrice, unitPrice } from '../display/amounts.ts'
 import { monthText } from '../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf, labelsOf, PLATFORM_LABELS } from '../display/labels.ts'
 import { listText } from '../display/list-text.ts'
-import { formatCents, formatUsd } from '../display/price.ts'
+import { paidCents } from '../display/lowest-price.ts'
+import { formatCents } from '../display/price.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
 import { PRIVACY_CLAIMS } from '../recommendations/explanations/record-texts.ts'
-import type { EntryPlan, PageTool } from './page-tool.ts'
+import type { EntryPlan, Offer, PageTool } from './page-tool.ts'
 
 export const integrationWords = (values: readonly Integration[]): string[] => labelsOf(INTEGRATION_LABELS, values)
 export const privacyWords = (values: readonly PrivacyFlag[]): string[] => labelsOf(PRIVACY_CLAIMS, values)
@@ -69,6 +71,10 @@ export const teamWords = (values: readonly TeamSize[]): string[] =>
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
+/** What every generated page says about itself. */
+export const GENERATED =
+  'This page was generated from the records of our catalog by fixed rules, without a language model.'
+
 /** `SOC 2 and hosting in the EU`. */
 export const andList = (labels: readonly string[]): string => listText(labels)
 
@@ -80,11 +86,26 @@ export const quotations = (texts: readonly string[]): string => texts.map((text)
 
 export const money = formatCents
 
-/** `$20 a month`, `$20 a month per seat`, `$8.33 a month, billed yearly`. */
-export const entryPrice = ({ plan, cents, billedYearly }: EntryPlan): string => {
-  const seat = plan.perSeat ? ' per seat' : ''
-  const yearly = billedYearly ? `, billed yearly${plan.usdYear === null ? '' : ` at ${formatUsd(plan.usdYear)}`}` : ''
-  return `${money(cents)} a month${seat}${yearly}`
+/** `$20 a month`, `about $23 a month per seat`, `$8.33 a month, billed yearly`. */
+export const entryPrice = ({ plan, cents, billedYearly }: EntryPlan): string =>
+  `${paidCents(cents, plan)} a month${plan.perSeat ? ' per seat' : ''}${billedYearly ? ', billed yearly' : ''}`
+
+/** `Pro`, `Copilot; needs a Microsoft 365 license; at least 5 seats`: the plan and what else its price depends on. */
+export const planTerms = ({ name, requires, minSeats }: EntryPlan['plan']): string =>
+  [
+    name,
+    ...(requires === null ? [] : [`needs ${requires}`]),
+    ...((minSeats ?? 1) > 1 ? [`at least ${minSeats} seats`] : []),
+  ].join('; ')
+
+/** `starts at $20 a month (Pro)`, `costs $79 one-time (Desktop)`, `charges $0.99 per resolution (Fin)`, `gives prices on request`. */
+export const offerText = (offer: Offer): string => {
+  const { plan } = offer
+  const terms = ` (${planTerms(plan)})`
+  if (offer.kind === 'period') return `starts at ${entryPrice(offer)}${terms}`
+  if (offer.kind === 'once') return `costs ${oncePrice(plan.once ?? 0, plan.currency)}${terms}`
+  if (offer.kind === 'unit' && plan.unit !== null) return `charges ${unitPrice(plan.unit, plan.currency)}${terms}`
+  return 'gives prices on request'
 }
 
 /** `October 2025`, or `June 2025 to January 2026` for several. */

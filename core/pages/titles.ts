@@ -1,9 +1,10 @@
+import { paidCents } from '../display/lowest-price.ts'
 import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
 import type { Comparison } from './comparison/comparison-page.ts'
 import { comparedFacts } from './comparison/comparison-tables.ts'
-import { comparablePrices, entryPlanOf, freePlanOf, priceCentsOf } from './page-tool.ts'
-import { andList, money, platformWords } from './texts.ts'
+import { comparablePrices, type EntryPlan, entryPlanOf, freePlanOf, offerOf, priceCentsOf } from './page-tool.ts'
+import { andList, entryPrice, money, offerText, platformWords } from './texts.ts'
 
 const TITLE = { shortest: 30, longest: 65 } as const
 const DESCRIPTION = { shortest: 70, longest: 160 } as const
@@ -25,27 +26,36 @@ const sentences = (candidates: readonly string[]): string => {
   return text
 }
 
+type Compared = NonNullable<ReturnType<typeof comparablePrices>>
+
+const comparedAmounts = ({ cents, plans }: Compared): readonly [string, string] => [
+  paidCents(cents[0], plans[0]),
+  paidCents(cents[1], plans[1]),
+]
+
 /** When one tool is free and the other's price is known. */
 const freeOrPaid = ({ a, b }: Comparison): string[] => {
   const [first, second] = [priceCentsOf(a), priceCentsOf(b)]
   if (first === null || second === null || (first === 0) === (second === 0)) return []
-  return [`free or from ${money(Math.max(first, second))} a month`]
+  const entry = entryPlanOf(first === 0 ? b : a)
+  return entry === null ? [] : [`free or from ${entryPrice(entry)}`]
 }
 
 export const comparisonTitle = (comparison: Comparison): string => {
   const { a, b, prices } = comparison
   const names = `${a.name} vs ${b.name}`
   const comparable = comparablePrices(a, b)
-  const [first, second] = (comparable?.cents ?? []).map(money)
+  const [first, second] = comparable === null ? [] : comparedAmounts(comparable)
+  const terms = comparable?.billedYearly ? ', billed yearly' : ''
   const priced =
     first === undefined
       ? []
       : first === second
-        ? [`${names}: both start at ${first} a month`, `${names}: both from ${first}`]
+        ? [`${names}: both start at ${first} a month${terms}`, `${names}: both from ${first}${terms}`]
         : [
-            `${names}: paid plans from ${first} and ${second}`,
-            `${names}: from ${first} and ${second}`,
-            `${names}: ${first} or ${second}`,
+            `${names}: paid plans from ${first} and ${second}${terms}`,
+            `${names}: from ${first} and ${second}${terms}`,
+            `${names}: ${first} or ${second}${terms}`,
           ]
   const free = prices.some(({ fact }) => fact.startsWith('free:both'))
     ? [`${names}: two free ${a.pricingModel === 'free' && b.pricingModel === 'free' ? 'tools' : 'plans'} compared`]
@@ -67,17 +77,16 @@ const priceSentence = (comparison: Comparison): string => {
   const { a, b } = comparison
   const comparable = comparablePrices(a, b)
   if (comparable !== null) {
-    const [first, second] = comparable.cents
+    const [first, second] = comparedAmounts(comparable)
     const terms = comparable.billedYearly ? ', billed yearly' : ''
-    if (first === second) return `${a.name} and ${b.name} both start at ${money(first)} a month${terms}.`
-    return `${a.name} starts at ${money(first)} a month and ${b.name} at ${money(second)}${terms}.`
+    if (first === second) return `${a.name} and ${b.name} both start at ${first} a month${terms}.`
+    return `${a.name} starts at ${first} a month and ${b.name} at ${second}${terms}.`
   }
-  const [priced, other] = entryPlanOf(a) === null ? [b, a] : [a, b]
-  const [entry, otherEntry] = [entryPlanOf(priced), entryPlanOf(other)]
-  if (entry === null || otherEntry !== null) return `${a.name} and ${b.name} side by side.`
-  if (other.pricingModel === 'free')
-    return `${other.name} is free; ${priced.name} starts at ${money(entry.cents)} a month.`
-  return `${priced.name} starts at ${money(entry.cents)} a month; we don’t know a paid price for ${other.name}.`
+  const [priced, other] = offerOf(a) === null ? [b, a] : [a, b]
+  const [offer, otherOffer] = [offerOf(priced), offerOf(other)]
+  if (offer === null || otherOffer !== null) return `${a.name} and ${b.name} side by side.`
+  if (other.pricingModel === 'free') return `${other.name} is free; ${priced.name} ${offerText(offer)}.`
+  return `${priced.name} ${offerText(offer)}; we don’t know a price for ${other.name}.`
 }
 
 const freeSentences = ({ a, b }: Comparison): string[] => {
@@ -101,17 +110,19 @@ export const comparisonDescription = (comparison: Comparison): string => {
   ])
 }
 
+/** `$4`, `about $9, billed yearly`. */
+const paidFrom = ({ cents, plan, billedYearly }: EntryPlan): string =>
+  `${paidCents(cents, plan)}${billedYearly ? ', billed yearly' : ''}`
+
 export const collectionTitle = ({ subject, tools }: Collection): string => {
   const [lowest] = priceSpread(tools).priced
   const free = tools.filter((tool) => freePlanOf(tool) === true).length
   const counted = `${tools.length} ${subject.noun}`
   const hasChoice = free > 0 && free < tools.length
   return fitting([
-    ...(hasChoice && lowest !== undefined
-      ? [`${counted}: ${free} free to start, paid from ${money(lowest.cents)}`]
-      : []),
+    ...(hasChoice && lowest !== undefined ? [`${counted}: ${free} free to start, paid from ${paidFrom(lowest)}`] : []),
     ...(hasChoice ? [`${counted}: ${free} free to start`] : []),
-    ...(lowest !== undefined ? [`${counted}: paid plans from ${money(lowest.cents)}`] : []),
+    ...(lowest !== undefined ? [`${counted}: paid plans from ${paidFrom(lowest)}`] : []),
     `${counted}, with prices and uses compared`,
     `${counted} compared`,
     counted,
@@ -126,7 +137,7 @@ export const collectionDescription = ({ subject, tools }: Collection): string =>
   return sentences([
     `${tools.length} ${subject.noun}${free > 0 && free < tools.length ? `, ${free} of them free to start` : ''}.`,
     ...(lowest !== undefined && highest !== undefined && median !== null && priced.length >= 5
-      ? [`Paid plans start at ${money(lowest.cents)}, with a median of ${money(median)} a month.`]
+      ? [`Paid plans start at ${entryPrice(lowest)}, with a median of ${money(median)}.`]
       : []),
     `They include ${andList(names)}.`,
     'Prices, pros, and cons side by side.',

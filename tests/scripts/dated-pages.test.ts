@@ -19,6 +19,11 @@ test('an unchanged text keeps its days, and a changed one its day of publication
   expect(next['b']?.text).not.toBe(FIRST['b']?.text)
 })
 
-test('a page that is no longer published is left out', () => {
-  expect(Object.keys(datedPages(FIRST, [page('a'), page('b', 'A', 'draft')], '2026-11-27'))).toEqual(['a'])
+test('a page that is no longer published keeps its days, for when it returns', () => {
+  const without = datedPages(FIRST, [page('a'), page('b', 'A', 'draft')], '2026-11-27')
+  expect(without).toEqual(FIRST)
+  expect(datedPages(without, [page('b', 'B')], '2026-12-01')['b']).toMatchObject({
+    published_on: '2026-11-20',
+    changed_on: '2026-12-01',
+  })
 })

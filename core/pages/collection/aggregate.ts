@@ -1,6 +1,6 @@
 /** Verifiable counts: `toolId` is empty, and the field says what is counted among the page's tools. */
 import type { PageClaim } from '../page-model.ts'
-import { entryPlanOf, type PageTool } from '../page-tool.ts'
+import { type EntryPlan, entryPlanOf, type PageTool } from '../page-tool.ts'
 import { type ClaimedField, claimedValue } from '../statement.ts'
 
 const hasValue = (tool: PageTool, field: string, value: unknown): boolean => {
@@ -20,17 +20,17 @@ export const countOf = (tools: readonly PageTool[], field: ClaimedField, value: 
 
 type PriceSpread = {
   /** Tools with a known paid price, lowest first. */
-  readonly priced: readonly { readonly tool: PageTool; readonly cents: number }[]
+  readonly priced: readonly ({ readonly tool: PageTool } & EntryPlan)[]
   readonly median: number | null
   readonly claims: readonly PageClaim[]
 }
 
-/** The lowest paid prices of the tools, in US cents a month. */
+/** The lowest paid prices of the tools, in US cents a month; a year counts as twelve months. */
 export const priceSpread = (tools: readonly PageTool[]): PriceSpread => {
   const priced = tools
     .flatMap((tool) => {
       const entry = entryPlanOf(tool)
-      return entry === null ? [] : [{ tool, cents: entry.cents }]
+      return entry === null ? [] : [{ tool, ...entry }]
     })
     .sort((a, b) => a.cents - b.cents || (a.tool.slug < b.tool.slug ? -1 : 1))
   const middle = Math.floor(priced.length / 2)

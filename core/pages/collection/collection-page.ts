@@ -5,7 +5,7 @@ import { commonFactText } from '../../display/facts.ts'
 import { skillLabel } from '../../display/labels.ts'
 import { priceText } from '../../display/lowest-price.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
-import { entryPlanOf, type PageTool } from '../page-tool.ts'
+import type { PageTool } from '../page-tool.ts'
 import {
   bullets,
   claim,
@@ -17,7 +17,7 @@ import {
   statement,
   toolLink,
 } from '../statement.ts'
-import { entryPrice, monthRange, planMonths, plural, topicWord } from '../texts.ts'
+import { entryPrice, GENERATED, monthRange, planMonths, planTerms, plural, topicWord } from '../texts.ts'
 import { mostFrequent, priceSpread } from './aggregate.ts'
 import { collectionQuestions } from './collection-questions.ts'
 import type { Collection, CollectionStatements } from './collection-statements.ts'
@@ -103,12 +103,12 @@ const groups = (collection: Collection): PageBlock[] => {
 const priceTable = ({ subject, tools }: Collection): PageBlock[] => {
   const shown = priceSpread(tools).priced.slice(0, CHEAPEST)
   if (shown.length < 2) return []
-  const rows = shown.flatMap(({ tool }) => {
-    const entry = entryPlanOf(tool)
-    return entry === null
-      ? []
-      : [[[[toolLink(tool)]], [[entry.plan.name]], [[entryPrice(entry)]], [[monthRange([entry.plan.asOf])]]]]
-  })
+  const rows = shown.map((one) => [
+    [[toolLink(one.tool)]],
+    [[planTerms(one.plan)]],
+    [[entryPrice(one)]],
+    [[monthRange([one.plan.asOf])]],
+  ])
   return [
     {
       kind: 'table',
@@ -125,7 +125,7 @@ const dates = ({ tools }: Collection): PageBlock[] => {
   if (months.length === 0) return []
   return [
     paragraph([
-      `Prices are for each tool’s lowest-priced paid plan, in US dollars before tax, as of ${monthRange(months)}. Plans differ in what they include.`,
+      `Prices are for each tool’s lowest-priced paid plan, in US dollars before tax, as of ${monthRange(months)}. A plan that is sold by the year counts with a twelfth of its price. Plans differ in what they include.`,
     ]),
   ]
 }
@@ -160,6 +160,7 @@ const sources = ({ subject, tools }: Collection): PageBlock[] => {
     ...(subject.categorySlug === null
       ? ['You can filter ', { text: 'all tools', href: '/ai-tools' }, ' by price, platform, and more.']
       : ['See ', { text: 'the whole category', href: `/ai-tools/${subject.categorySlug}` }, ' in the directory.']),
+    ` ${GENERATED}`,
   ]
   return section('sources', 'Where these facts come from', [paragraph(line)])
 }

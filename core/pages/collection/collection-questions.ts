@@ -1,8 +1,9 @@
 /** Questions answered with tool names. Those that few tools match are the most useful. */
+import { paidCents } from '../../display/lowest-price.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
-import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
+import { freePlanOf, type PageTool } from '../page-tool.ts'
 import { type ClaimedField, claim, claimItem, joinLines, toolLink } from '../statement.ts'
-import { entryPrice, money } from '../texts.ts'
+import { entryPrice } from '../texts.ts'
 import { priceSpread } from './aggregate.ts'
 import type { Collection } from './collection-statements.ts'
 
@@ -80,20 +81,19 @@ const RULES: readonly Rule[] = [
 const cheapest = ({ subject, tools }: Collection): Answered[] => {
   const { priced, claims } = priceSpread(tools)
   const [first, second] = priced
-  const entry = first && entryPlanOf(first.tool)
-  if (!first || !second || !entry) return []
+  if (!first || !second) return []
   const tied = priced.filter(({ cents }) => cents === first.cents)
   const answer: Line =
     tied.length > 1
       ? [
           ...names(tied.map(({ tool }) => tool)),
-          ` share the lowest paid price we know of, ${money(first.cents)} a month.`,
+          ` share the lowest paid price we know of, ${paidCents(first.cents, first.plan)} a month.`,
         ]
       : [
           toolLink(first.tool),
-          ` has the lowest paid price we know of: ${entry.plan.name} costs ${entryPrice(entry)}. Next is `,
+          ` has the lowest paid price we know of: ${first.plan.name} costs ${entryPrice(first)}. Next is `,
           toolLink(second.tool),
-          ` at ${money(second.cents)} a month.`,
+          ` at ${entryPrice(second)}.`,
         ]
   return [
     {

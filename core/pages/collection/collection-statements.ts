@@ -7,9 +7,9 @@ import {
   type Topic,
 } from '../../catalogue/vocabulary.ts'
 import { countText } from '../../display/numbers.ts'
-import type { PageCategory, PageTool } from '../page-tool.ts'
+import { type Offer, offerOf, type PageCategory, type PageTool } from '../page-tool.ts'
 import { type Statement, statement } from '../statement.ts'
-import { andList, integrationWords, money, plural, privacyWords, topicWord } from '../texts.ts'
+import { andList, entryPrice, integrationWords, money, plural, privacyWords, topicWord } from '../texts.ts'
 import { type Count, countOf, mostFrequent, priceSpread } from './aggregate.ts'
 import type { Subject } from './subjects.ts'
 
@@ -71,17 +71,30 @@ const free = ({ tools }: Collection): Statement[] => {
 /** A median of fewer prices is meaningless. */
 const FEWEST_FOR_MEDIAN = 5
 
+/** How many of the tools that cost money have no monthly price, and why. */
+const otherTerms = (tools: readonly PageTool[]): string => {
+  const costly = tools.filter(({ pricingModel }) => pricingModel !== 'free').map(offerOf)
+  const count = (...kinds: readonly (Offer['kind'] | undefined)[]) =>
+    costly.filter((offer) => kinds.includes(offer?.kind)).length
+  const [byUse, onRequest, unknown] = [count('once', 'unit'), count('request'), count(undefined)]
+  const parts = [
+    ...(byUse > 0 ? [`${counted(byUse)} ${plural(byUse, 'charges', 'charge')} once or by use`] : []),
+    ...(onRequest > 0 ? [`${counted(onRequest)} ${plural(onRequest, 'gives', 'give')} prices on request`] : []),
+    ...(unknown > 0 ? [`we don’t know a price for ${counted(unknown)}`] : []),
+  ]
+  return parts.length === 0 ? '' : ` Of the others, ${andList(parts)}.`
+}
+
 const prices = ({ tools }: Collection): Statement[] => {
   const { priced, median, claims } = priceSpread(tools)
   const [lowest, highest] = [priced[0], priced.at(-1)]
   if (lowest === undefined || highest === undefined || median === null) return []
-  const unknown = tools.filter(({ pricingModel }) => pricingModel !== 'free').length - priced.length
-  const rest = unknown > 0 ? ` We don’t know a paid price for ${counted(unknown)}.` : ''
+  const rest = otherTerms(tools)
   const line =
     priced.length === 1
-      ? [`We know one paid price: ${lowest.tool.name} starts at ${money(lowest.cents)} a month.${rest}`]
+      ? [`We know one monthly price: ${lowest.tool.name} starts at ${entryPrice(lowest)}.${rest}`]
       : [
-          `We know paid prices for ${counted(priced.length)}: the lowest-priced plans range from ${money(lowest.cents)} a month (${lowest.tool.name}) to ${money(highest.cents)} (${highest.tool.name})${priced.length < FEWEST_FOR_MEDIAN ? '' : `, with a median of ${money(median)}`}.${rest}`,
+          `We know monthly prices for ${counted(priced.length)}: the lowest-priced plans range from ${entryPrice(lowest)} (${lowest.tool.name}) to ${entryPrice(highest)} (${highest.tool.name})${priced.length < FEWEST_FOR_MEDIAN ? '' : `, with a median of ${money(median)} a month`}.${rest}`,
         ]
   return [statement(`prices:${priced.length}:${lowest.cents}:${median}:${highest.cents}`, 8, line, claims)]
 }
@@ -210,11 +223,12 @@ const uses = ({ subject, tools }: Collection): Statement[] => {
   if (found.length === 0) return []
   const words = found.map(({ value, tools: own }) => `${topicWord(value as Topic)} (${own.length})`)
   const counts = found.map(({ value }) => countOf(tools, 'topics', value))
+  const areMost = found.every(({ tools: own }) => own.length > tools.length / 2)
   return [
     statement(
       `topics:${found.map(({ value, tools: own }) => `${value}=${own.length}`).join()}`,
       6,
-      [`Many of them are also used for ${andList(words)}.`],
+      [`${areMost ? 'Many' : 'Some'} of them are also used for ${andList(words)}.`],
       claimsOf(...counts),
     ),
   ]

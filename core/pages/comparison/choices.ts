@@ -1,7 +1,8 @@
+import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { comparablePrices, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim, type Statement, statement } from '../statement.ts'
-import { andList, industryWords, money, platformWords, roleWords, teamWords, topicWords } from '../texts.ts'
+import { andList, industryWords, platformWords, roleWords, teamWords, topicWords } from '../texts.ts'
 import { mainTopics, tellingIntegrations } from './trait-statements.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -28,15 +29,8 @@ const price = (tool: PageTool, other: PageTool): Statement[] => {
   }
   const claims = [tool, other].flatMap((one) => claim(one, 'entryCents', 'freePlan'))
   const lower =
-    prices !== null && prices.cents[0] < prices.cents[1]
-      ? [
-          statement(
-            'choose:price',
-            8,
-            [`price matters most: ${money(prices.cents[0])} a month instead of ${money(prices.cents[1])}`],
-            claims,
-          ),
-        ]
+    prices !== null && prices.cents[0] < prices.cents[1] && pricesDiffer(...prices.cents)
+      ? [statement('choose:price', 8, ['price matters most'], claims)]
       : []
   const free =
     freePlanOf(tool) === true && freePlanOf(other) === false

@@ -5,6 +5,8 @@ export type ToolPair = readonly [a: PageTool, b: PageTool]
 
 /** Below this, two tools serve different purposes. */
 const LEAST_SIMILAR = 0.55
+/** The weight of a main use. Tools compete when they share one. */
+const MAIN_USE = 0.6
 /** Bonuses: per level of prominence (0 to 3), both prices known, same category. */
 const KNOWN = 0.15
 const PRICED = 0.15
@@ -16,11 +18,42 @@ const PAIRED_TOOLS = 2_000
 
 export const DEFAULT_COMPARISONS = 330
 
+/**
+ * Pairs that score lower are not published without an editor. The lowest of the 250 comparisons that passed the gate in
+ * November 2026.
+ */
+export const LEAST_SCORE = 1.73
+
 /** `a-vs-b`, in slug order. */
 export const comparisonSlug = ([a, b]: ToolPair): string => `${a.slug}-vs-${b.slug}`
 
 export const inOrder = (one: PageTool, other: PageTool): ToolPair =>
   one.slug < other.slug ? [one, other] : [other, one]
+
+/** Whether people choose between the two: they have a main use in common. */
+export const compete = ([a, b]: ToolPair): boolean =>
+  Object.entries(a.topics).some(
+    ([topic, weight]) => weight >= MAIN_USE && (b.topics[topic as keyof PageTool['topics']] ?? 0) >= MAIN_USE,
+  )
+
+const lengthOf = ({ topics }: PageTool): number =>
+  Math.sqrt(Object.values(topics).reduce((sum, weight) => sum + weight ** 2, 0))
+
+const scoreOf = ([a, b]: ToolPair, similarity: number): number =>
+  similarity +
+  KNOWN * (a.prominence + b.prominence) +
+  (priceCentsOf(a) !== null && priceCentsOf(b) !== null ? PRICED : 0) +
+  (a.categorySlug === b.categorySlug ? SAME_CATEGORY : 0)
+
+/** How much a comparison is likely to be wanted: the cosine of the topic weights, plus bonuses. */
+export const pairScore = (pair: ToolPair): number => {
+  const [a, b] = pair
+  const product = Object.entries(a.topics).reduce(
+    (sum, [topic, weight]) => sum + weight * (b.topics[topic as keyof PageTool['topics']] ?? 0),
+    0,
+  )
+  return scoreOf(pair, product === 0 ? 0 : product / (lengthOf(a) * lengthOf(b)))
+}
 
 type Scored = { readonly pair: ToolPair; readonly score: number }
 
@@ -36,29 +69,27 @@ const bestKnown = (tools: readonly PageTool[]): readonly PageTool[] =>
 
 /** Similar pairs, ranked by cosine of topic weights and prominence. */
 const similarPairs = (tools: readonly PageTool[]): Scored[] => {
-  const lengths = tools.map(({ topics }) =>
-    Math.sqrt(Object.values(topics).reduce((sum, weight) => sum + weight ** 2, 0)),
-  )
+  const lengths = tools.map(lengthOf)
   const holders = new Map<string, { index: number; weight: number }[]>()
   const found: Scored[] = []
   tools.forEach((tool, index) => {
     const products = new Map<number, number>()
+    const rivals = new Set<number>()
     for (const [topic, weight] of Object.entries(tool.topics)) {
       const earlier = holders.get(topic) ?? []
-      for (const other of earlier) products.set(other.index, (products.get(other.index) ?? 0) + weight * other.weight)
+      for (const other of earlier) {
+        products.set(other.index, (products.get(other.index) ?? 0) + weight * other.weight)
+        if (Math.min(weight, other.weight) >= MAIN_USE) rivals.add(other.index)
+      }
       earlier.push({ index, weight })
       holders.set(topic, earlier)
     }
     for (const [other, product] of products) {
       const candidate = tools[other]
       const similarity = product / ((lengths[index] ?? 1) * (lengths[other] ?? 1))
-      if (candidate === undefined || similarity < LEAST_SIMILAR) continue
-      const score =
-        similarity +
-        KNOWN * (tool.prominence + candidate.prominence) +
-        (priceCentsOf(tool) !== null && priceCentsOf(candidate) !== null ? PRICED : 0) +
-        (tool.categorySlug === candidate.categorySlug ? SAME_CATEGORY : 0)
-      found.push({ pair: inOrder(tool, candidate), score: Math.round(score * 1e6) })
+      if (candidate === undefined || similarity < LEAST_SIMILAR || !rivals.has(other)) continue
+      const pair = inOrder(tool, candidate)
+      found.push({ pair, score: Math.round(scoreOf(pair, similarity) * 1e6) })
     }
   })
   return found

@@ -1,7 +1,7 @@
 /** The content of `/compare/a-vs-b`, a before b by slug. */
 import { commonFactText } from '../../display/facts.ts'
 import type { Line, PageBlock } from '../page-model.ts'
-import { entryPlanOf, type PageCategory, type PageTool } from '../page-tool.ts'
+import { offerOf, type PageCategory, type PageTool } from '../page-tool.ts'
 import {
   bullets,
   byWeight,
@@ -13,7 +13,7 @@ import {
   statement,
   toolLink,
 } from '../statement.ts'
-import { andList, plural, topicWords } from '../texts.ts'
+import { andList, GENERATED, plural, topicWords } from '../texts.ts'
 import { cautionFor, choicesFor } from './choices.ts'
 import { balance, comparisonTables } from './comparison-tables.ts'
 import { priceDates, priceStatements } from './price-statements.ts'
@@ -69,7 +69,7 @@ const opening = ({ a, b }: Comparison, categories: ReadonlyMap<string, PageCateg
 
 const differences = (comparison: Comparison): { readonly short: Statement[]; readonly rest: readonly Statement[] } => {
   const { prices, only } = comparison
-  const telling = prices.filter(({ fact }) => /^(?:price:(?!one|unlike)|free:one)/.test(fact))
+  const telling = prices.filter(({ fact }) => /^(?:price:(?!one|unlike|requests)|free:one)/.test(fact))
   const short = byWeight([...telling, ...only]).slice(0, IN_SHORT)
   return { short, rest: only.filter((one) => !short.includes(one)) }
 }
@@ -79,12 +79,12 @@ const pricing = (comparison: Comparison, plans: readonly PageBlock[], short: rea
   const left = prices.filter((one) => !short.includes(one))
   const dates = priceDates([a, b])
   const claims = [...claim(a, 'plans'), ...claim(b, 'plans')]
-  const unpriced = [a, b].filter((tool) => entryPlanOf(tool) === null && tool.pricingModel !== 'free')
+  const unpriced = [a, b].filter((tool) => offerOf(tool) === null && tool.pricingModel !== 'free')
   const unknown =
     unpriced.length === 2
       ? [
           paragraph(
-            [`We don’t know a paid price for ${a.name} or ${b.name}. Ask both vendors if cost matters to you.`],
+            [`We don’t know a price for ${a.name} or ${b.name}. Ask both vendors if cost matters to you.`],
             claims,
           ),
         ]
@@ -126,7 +126,7 @@ const sources = ({ a, b }: Comparison): PageBlock[] => {
     toolLink(b),
     ' for the source and month of every fact. A value of “Not known” doesn’t count for or against a tool. You can also ',
     { text: 'add more tools to this comparison', href: `/compare?tools=${a.slug},${b.slug}` },
-    '.',
+    `. ${GENERATED}`,
   ]
   return [paragraph(line, [...claim(a, 'facts'), ...claim(b, 'facts')])]
 }

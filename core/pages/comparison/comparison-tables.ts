@@ -1,7 +1,8 @@
 import { COMPARISON_ROWS, NOT_KNOWN, type RowLabel, type RowTool, rowCell } from '../../display/comparison-rows.ts'
 import { TEAM_SIZE_LABELS } from '../../display/labels.ts'
+import { priceOnTerms } from '../../display/lowest-price.ts'
 import type { Line, PageBlock } from '../page-model.ts'
-import { freePlanOf, type PageCategory, type PageTool, priceCentsOf } from '../page-tool.ts'
+import { comparablePrices, freePlanOf, type PageCategory, type PageTool, priceCentsOf } from '../page-tool.ts'
 import { type ClaimedField, claim, type Statement, statement } from '../statement.ts'
 
 type Pair = { readonly a: PageTool; readonly b: PageTool }
@@ -36,6 +37,19 @@ const DETAIL_NAMES: Readonly<Record<string, string>> = {
 }
 
 type Row = readonly [label: string, first: readonly string[], second: readonly string[]]
+
+/** Both prices by year, where only these can be compared: the texts of the page are about the same prices. */
+const yearlyRow = ({ a, b }: Pair): Row | null => {
+  const prices = comparablePrices(a, b)
+  if (prices === null || !prices.billedYearly) return null
+  const text = (tool: PageTool, index: 0 | 1): string =>
+    priceOnTerms(freePlanOf(tool) === true, {
+      cents: prices.cents[index],
+      plan: prices.plans[index],
+      billedYearly: true,
+    })
+  return ['Price', [text(a, 0)], [text(b, 1)]]
+}
 
 const rowsOf = (rows: typeof GLANCE, tools: readonly [RowTool, RowTool]): Row[] =>
   rows.flatMap(([label]): Row[] => {
@@ -114,7 +128,9 @@ export const comparisonTables = (pair: Pair, categories: Categories) => {
   const names = `${pair.a.name} and ${pair.b.name}`
   const tools = [rowTool(pair.a, categories), rowTool(pair.b, categories)] as const
   const fields = (rows: typeof GLANCE) => rows.flatMap(([, ...own]) => own)
-  const glance = [...rowsOf(GLANCE, tools), ...teamRow(pair), ...rowsOf([['Category']], tools)]
+  const yearly = yearlyRow(pair)
+  const rows = rowsOf(GLANCE, tools).map((row) => (row[0] === 'Price' && yearly !== null ? yearly : row))
+  const glance = [...rows, ...teamRow(pair), ...rowsOf([['Category']], tools)]
   return {
     glance: table(pair, `${names} at a glance`, glance, [...fields(GLANCE), 'teamFit', 'categorySlug']),
     plans: table(pair, `Plans of ${names}`, rowsOf([['Plans']], tools), ['plans']),

@@ -1,45 +1,14 @@
-import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
-import { formatUsd } from '../../display/price.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
-import { comparablePrices, entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
+import { freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim } from '../statement.ts'
-import { andList, entryPrice, money, monthRange, possessive, quotations } from '../texts.ts'
-import { seatTerms } from './price-statements.ts'
+import { andList, quotations } from '../texts.ts'
 import { tellingIntegrations } from './trait-statements.ts'
 
 type Answered = { readonly question: string; readonly answer: Line; readonly claims: readonly PageClaim[] }
 const MOST = 6
-
-const cheaper = (a: PageTool, b: PageTool): Answered[] => {
-  const prices = comparablePrices(a, b)
-  if (prices === null) return []
-  const [first, second] = prices.cents
-  const [firstPlan, secondPlan] = prices.plans
-  const claims = [a, b].flatMap((tool) => claim(tool, 'entryCents', 'entryPlan', 'planMonths', 'plans'))
-  const question = `Is ${a.name} cheaper than ${b.name}?`
-  const terms = prices.billedYearly ? ', both billed yearly' : ''
-  const dated = `These prices are as of ${monthRange([firstPlan.asOf, secondPlan.asOf])}.`
-  if (first === second) {
-    return [
-      {
-        question,
-        claims,
-        answer: [`No. The lowest paid plan of each costs ${money(first)} a month${terms}. ${dated}`],
-      },
-    ]
-  }
-  if (!pricesDiffer(first, second)) {
-    const answer = `No, they cost about the same. ${possessive(a.name)} lowest paid plan is ${firstPlan.name} at ${money(first)} a month; ${possessive(b.name)} is ${secondPlan.name} at ${money(second)}${terms}.${seatTerms([a, b])} ${dated}`
-    return [{ question, claims, answer: [answer] }]
-  }
-  const yes = first < second
-  const percent = Math.round((Math.abs(first - second) / Math.max(first, second)) * 100)
-  const answer = `${yes ? 'Yes' : 'No'}. ${possessive(a.name)} lowest paid plan is ${firstPlan.name} at ${money(first)} a month; ${possessive(b.name)} is ${secondPlan.name} at ${money(second)}${terms}. ${yes ? a.name : b.name} costs ${percent}% less.${seatTerms([a, b])} ${dated}`
-  return [{ question, claims, answer: [answer] }]
-}
 
 const freePlan = (tool: PageTool): Answered[] => {
   const free = freePlanOf(tool)
@@ -47,17 +16,11 @@ const freePlan = (tool: PageTool): Answered[] => {
   const question = `Does ${tool.name} have a free plan?`
   const claims = claim(tool, 'freePlan', 'pricingModel', 'plans')
   if (!free) {
-    const entry = entryPlanOf(tool)
-    const paid = entry === null ? '' : ` The lowest paid price we know of is ${entryPrice(entry)}.`
-    return [
-      {
-        question,
-        claims,
-        answer: [
-          `${tool.pricingModel === 'enterprise' ? 'We know of none; it is sold by contract.' : 'We know of none; the vendor sells paid plans.'}${paid}`,
-        ],
-      },
-    ]
+    const answer =
+      tool.pricingModel === 'enterprise'
+        ? 'We know of none; it is sold by contract.'
+        : 'We know of none; the vendor sells paid plans.'
+    return [{ question, claims, answer: [answer] }]
   }
   if (tool.pricingModel === 'free') return [{ question, claims, answer: [`Yes. ${tool.name} is free to use.`] }]
   const limits = tool.plans.filter(({ usdMonth }) => usdMonth === 0).flatMap(({ keyLimits }) => keyLimits)
@@ -146,15 +109,6 @@ const selfHosting = (a: PageTool, b: PageTool): Answered[] => {
   ]
 }
 
-const yearlyPrice = (tool: PageTool): Answered[] => {
-  const entry = entryPlanOf(tool)
-  if (entry === null || entry.plan.usdMonth === null || entry.plan.usdYear === null) return []
-  const { usdMonth, usdYear, name } = entry.plan
-  if (usdYear >= usdMonth * 12) return []
-  const answer = `Yes. A year of ${name} costs ${formatUsd(usdYear)}, which is ${formatUsd(Math.round((usdYear / 12) * 100) / 100)} a month instead of ${formatUsd(usdMonth)}.`
-  return [{ question: `Is ${tool.name} cheaper if you pay yearly?`, answer: [answer], claims: claim(tool, 'plans') }]
-}
-
 const switching = (tool: PageTool, other: PageTool): Answered[] => {
   const cons = tool.cons.slice(0, 2)
   const [first] = other.cons
@@ -172,16 +126,10 @@ const switching = (tool: PageTool, other: PageTool): Answered[] => {
 
 /** Empty when no question can be answered. */
 export const comparisonQuestions = (a: PageTool, b: PageTool): PageBlock[] => {
-  const items = [
-    ...cheaper(a, b),
-    ...easier(a, b),
-    ...integration(a, b),
-    ...freePlan(a),
-    ...freePlan(b),
-    ...selfHosting(a, b),
-    ...yearlyPrice(a),
-    ...yearlyPrice(b),
-  ].slice(0, MOST)
+  const items = [...easier(a, b), ...integration(a, b), ...freePlan(a), ...freePlan(b), ...selfHosting(a, b)].slice(
+    0,
+    MOST,
+  )
   const questions = items.length >= 2 ? items : [...items, ...switching(b, a)]
   if (questions.length === 0) return []
   return [

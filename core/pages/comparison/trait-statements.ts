@@ -15,7 +15,7 @@ import {
   teamWords,
   topicWords,
 } from '../texts.ts'
-import { unordered } from './price-statements.ts'
+import { unordered } from './pair.ts'
 
 type Pair = readonly [PageTool, PageTool]
 type ListField = 'platforms' | 'integrations' | 'privacy' | 'roles' | 'industries' | 'teamFit'

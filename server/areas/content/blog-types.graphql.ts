@@ -18,7 +18,7 @@ import { descriptionOf, publishedAtOf, titleOf, updatedAtOf } from './page-visib
 import { GENERATED_PAGE_TYPES } from './programmatic-page-types.graphql.ts'
 
 /** Related pages that are looked up, and tools, per page. */
-const MAX_RELATED = 6
+const MAX_RELATED = 9
 /** As on the pages; the others replace unpublished ones. */
 const SHOWN_RELATED = 3
 const MAX_TOOLS = 12

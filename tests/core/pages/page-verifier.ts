@@ -8,7 +8,7 @@ import { countOf, priceSpread } from '#core/pages/collection/aggregate.ts'
 import { subjectsOf } from '#core/pages/collection/subjects.ts'
 import type { GeneratedPage, Line, PageBlock, PageClaim } from '#core/pages/page-model.ts'
 import { type CatalogueForPages, entryPlanOf, type PageTool } from '#core/pages/page-tool.ts'
-import { type ClaimedField, claimedValue, inlineText, lineText, TEAM_OF } from '#core/pages/statement.ts'
+import { type ClaimedField, claimedValue, inlineText, lineText } from '#core/pages/statement.ts'
 import { linesOf } from '#core/pages/text-signature.ts'
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d+)?/g
@@ -37,14 +37,17 @@ const holds = (tool: PageTool, { field, value }: PageClaim): boolean => {
 /** Valid amounts for one tool, in their written form. */
 const amountsOf = (tool: PageTool): Set<string> => {
   const found = new Set<string>()
-  const add = (dollars: number) => found.add(formatUsd(dollars))
   for (const plan of tool.plans) {
+    const add = (dollars: number) => {
+      found.add(formatUsd(dollars))
+      // A converted amount is rounded.
+      if (plan.currency !== 'USD') found.add(formatUsd(Math.round(dollars)))
+    }
     const cents = monthlyCents(plan)
     for (const dollars of [plan.usdMonth, plan.usdYear, cents === null ? null : cents / 100]) {
       if (dollars === null) continue
       add(dollars)
       add(dollars * 12)
-      add(((cents ?? 0) / 100) * Math.max(TEAM_OF, plan.minSeats ?? 1))
       add(((cents ?? 0) / 100) * (plan.minSeats ?? 1))
     }
     if (plan.once !== null) found.add(formatAmount(plan.once, plan.currency))
@@ -52,9 +55,6 @@ const amountsOf = (tool: PageTool): Set<string> => {
     // Amounts in the texts of a plan are quoted.
     const texts = [plan.included, plan.requires, ...plan.keyLimits]
     for (const [amount] of texts.join(' ').matchAll(/\$\d[\d,]*(?:\.\d+)?/g)) found.add(amount)
-    // A converted price is rounded.
-    if (plan.currency !== 'USD')
-      for (const usd of [plan.usdMonth ?? plan.usdYear, (cents ?? 0) / 100]) add(Math.round(usd ?? 0))
     if (plan.usdYear !== null) add(Math.round((plan.usdYear / 12) * 100) / 100)
   }
   return found
@@ -71,7 +71,9 @@ const differencesOf = (a: PageTool, b: PageTool): string[] => {
   return terms.flatMap(([one, other]) => {
     if (one === null || other === null) return []
     const cents = Math.abs(Math.round(one * 100) - Math.round(other * 100))
-    return [formatUsd(cents / 100), formatUsd((cents * 12) / 100)]
+    const amounts = [cents / 100, (cents * 12) / 100]
+    const isConverted = first.currency !== 'USD' || second.currency !== 'USD'
+    return amounts.map((amount) => formatUsd(isConverted ? Math.round(amount) : amount))
   })
 }
 

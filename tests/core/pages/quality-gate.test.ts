@@ -10,7 +10,7 @@ const good: GateInput = {
   blocks: [{ kind: 'paragraph', line: ['A text.'] }],
   words: 400,
   distinctFacts: 3,
-  knownOfBoth: 6,
+  comparison: { known: 6, competes: true, isWanted: true },
   nearest: { slug: 'abacus-vs-cedar', similarity: 0.5 },
 }
 const problems = (changes: Partial<GateInput>) => gateDecision({ ...good, ...changes }).problems
@@ -18,11 +18,11 @@ const problems = (changes: Partial<GateInput>) => gateDecision({ ...good, ...cha
 describe('the quality gate', () => {
   it('publishes a page with enough content', () => {
     expect(gateDecision(good)).toEqual({ status: 'published', problems: [] })
-    expect(problems({ knownOfBoth: null, nearest: null })).toEqual([])
+    expect(problems({ comparison: null, nearest: null })).toEqual([])
   })
 
   it('keeps a page a draft, with one sentence per reason', () => {
-    expect(gateDecision({ ...good, knownOfBoth: 2 })).toEqual({
+    expect(gateDecision({ ...good, comparison: { known: 2, competes: true, isWanted: true } })).toEqual({
       status: 'draft',
       problems: ['Only 2 facts are known about both tools; 6 are needed.'],
     })
@@ -34,9 +34,18 @@ describe('the quality gate', () => {
     ])
     const close = { slug: 'writing', similarity: 0.55 }
     expect(problems({ nearest: close })).toEqual([])
-    expect(problems({ nearest: close, knownOfBoth: null })).toEqual(['55% of the text is the same as on writing.'])
+    expect(problems({ nearest: close, comparison: null })).toEqual(['55% of the text is the same as on writing.'])
     expect(problems({ title: 'Short' })).toEqual(['The title has 5 characters; 10 to 120 are needed.'])
     expect(problems({ metaDescription: 'Short' })).toEqual(['The description has 5 characters; 70 to 160 are needed.'])
+  })
+
+  it('keeps a comparison a draft if nobody chooses between the tools, or if editors have to decide', () => {
+    expect(problems({ comparison: { known: 6, competes: false, isWanted: true } })).toEqual([
+      'The tools have no main use in common, so people hardly choose between them.',
+    ])
+    expect(problems({ comparison: { known: 6, competes: true, isWanted: false } })).toEqual([
+      'Other comparisons are more likely to be wanted. An editor can publish this one.',
+    ])
   })
 
   it.each<[string, PageBlock]>([

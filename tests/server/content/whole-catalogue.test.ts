@@ -52,7 +52,12 @@ describe('the shipped catalog', () => {
         changed_on: contentChangedAt.toISOString().slice(0, 10),
       },
     ])
-    const recorded = Object.entries(readPageDates()).map(([slug, { text: _, ...own }]) => [slug, own])
+    expect(days.length).toBeGreaterThan(500)
+    // The file also keeps the days of pages that are no longer published.
+    const published = new Set(pages.map(({ slug }) => slug))
+    const recorded = Object.entries(readPageDates())
+      .filter(([slug]) => published.has(slug))
+      .map(([slug, { text: _, ...own }]) => [slug, own])
     expect(Object.fromEntries(days)).toEqual(Object.fromEntries(recorded))
     const guides = await database.prisma.programmaticPage.findMany({ where: { type: 'guide' }, select })
     for (const { slug, publishedAt, contentChangedAt } of guides) {

@@ -1,0 +1,57 @@
+/** Comparisons of the shipped catalog. */
+import { describe, expect, it } from 'vitest'
+import { createPageGenerator } from '#core/pages/generate-pages.ts'
+import type { GeneratedPage } from '#core/pages/page-model.ts'
+import { lineText } from '#core/pages/statement.ts'
+import { linesOf } from '#core/pages/text-signature.ts'
+import { realCatalogue } from '#scripts/catalogue/catalogue-for-pages.ts'
+import { comparisonPairs } from '#server/areas/content/comparison-pairs.ts'
+
+const catalogue = realCatalogue()
+const toolById = new Map(catalogue.tools.map((tool) => [tool.id, tool]))
+const { plans, generate } = createPageGenerator(catalogue, { pairs: comparisonPairs() })
+const comparisons = plans
+  .filter(({ type }) => type === 'comparison')
+  .map(generate)
+  .filter(({ gate }) => gate.status === 'published')
+
+const textOf = ({ blocks }: Pick<GeneratedPage, 'blocks'>): string =>
+  blocks
+    .flatMap(linesOf)
+    .map((line) => lineText(line))
+    .join('\n')
+
+describe('the published comparisons', () => {
+  it('compare tools that people choose between', () => {
+    const rivals = comparisons.map(({ slug, toolIds }) => {
+      const [first, second] = toolIds.map((id) => toolById.get(id)?.topics ?? {})
+      const common = Object.entries(first ?? {}).filter(
+        ([topic, weight]) =>
+          weight >= 0.6 && Object.entries(second ?? {}).some(([other, w]) => other === topic && w >= 0.6),
+      )
+      return { slug, common: common.length }
+    })
+    expect(rivals.filter(({ common }) => common === 0)).toEqual([])
+  })
+
+  it('tell the difference of two prices once', () => {
+    const told = comparisons.map((page) => ({
+      slug: page.slug,
+      times: textOf(page).match(/less a month|costs \d+% less|instead of \$\d+ a month/g)?.length ?? 0,
+    }))
+    expect(told.filter(({ times }) => times > 1)).toEqual([])
+    expect(told.some(({ times }) => times === 1)).toBe(true)
+  })
+
+  it('use one billing period in the title, the description, the text and the table', () => {
+    const yearly = comparisons.filter(({ metaDescription }) => /starts? at .*, billed yearly\./.test(metaDescription))
+    expect(yearly.length).toBeGreaterThan(0)
+    for (const { title, blocks } of yearly) {
+      if (/\$\d/.test(title)) expect(title).toContain('billed yearly')
+      const table = blocks.find((block) => block.kind === 'table' && block.head.length === 3)
+      const row =
+        table?.kind === 'table' ? table.rows.find(([head]) => lineText(head?.[0] ?? []) === 'Price') : undefined
+      for (const cell of row?.slice(1) ?? []) expect(cell.map(lineText).join()).toMatch(/billed yearly|Price|Contact/)
+    }
+  })
+})
