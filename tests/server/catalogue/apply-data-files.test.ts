@@ -110,7 +110,7 @@ describe('the source of a fact', () => {
       writing(
         abacus({
           api_available: null,
-          plans: [plan()],
+          plans: [plan({ as_of: '2026-02' })],
           facts: { plans: { source: 'vendor_page', as_of: '2026-02', url: 'https://abacus.example/plans' } },
         }),
       ),

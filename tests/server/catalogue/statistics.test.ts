@@ -31,7 +31,7 @@ test('figures cover the active tools', async () => {
   await loadCatalogue(database, {
     tools: {
       writing: [
-        toolRecord({ prominence: 3, plans: [plan()], verified_on: '2026-11-02', as_of: seen }),
+        toolRecord({ prominence: 3, plans: [plan({ as_of: '2026-09' })], verified_on: '2026-11-02', as_of: seen }),
         toolRecord({ slug: 'birch', pricing_model: null }),
         toolRecord({ slug: 'cedar', status: 'discontinued' }),
         toolRecord({ slug: 'flint', status: 'delisted' }),

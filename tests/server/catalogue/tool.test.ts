@@ -124,6 +124,7 @@ test('a tool shows everything its record contains', async () => {
     setup_minutes: 15,
     aliases: ['Entire'],
     verified_on: '2026-11-01',
+    // Newer than the plan: the month of the plan counts.
     facts: { plans: { source: 'vendor_page', as_of: '2026-09', url: 'https://whole.example/pricing' } },
   })
   const own = await createTestDatabase()
@@ -143,7 +144,7 @@ test('a tool shows everything its record contains', async () => {
     expect(facts.find((fact: { field: string }) => fact.field === 'plans')).toEqual({
       field: 'plans',
       source: 'VENDOR_PAGE',
-      asOf: '2026-09',
+      asOf: '2025-06',
       sourceUrl: 'https://whole.example/pricing',
       checkedOn: '2026-11-01',
     })

@@ -6,6 +6,7 @@ import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
 import type { StoredFact, ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { factOfField } from '#core/catalogue/fields/tool-values.ts'
+import { withPlansMonth } from '#core/catalogue/plans-month.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import { type Categories, derivedColumns, rowOf, type StoredTool, WRITTEN_COLUMNS } from './tool-state.ts'
@@ -49,7 +50,8 @@ export const writeTools = async (
   const created: ToolState[] = []
   const changed: { before: StoredTool; after: ToolState }[] = []
   const removed: StoredTool[] = []
-  for (const { before, after } of edits) {
+  for (const { before, after: given } of edits) {
+    const after = given === null ? null : withPlansMonth(given)
     if (before === null && after !== null) created.push(after)
     if (before !== null && after === null) removed.push(before)
     if (before !== null && after !== null) changed.push({ before, after })
