@@ -36,6 +36,8 @@ const RULES = {
   'rating:read': owns,
   /** A verified email stands for one person. */
   'rating:change': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  /** Say that a price is still right, and see who else did. */
+  'price:confirm': owns,
   /** The tools a member has viewed. */
   'activity:read': owns,
   'activity:change': owns,

@@ -24,6 +24,7 @@ export const ADMIN_ROUTES = [
       'source',
       'bots',
       'tool',
+      'plan',
       'category',
       'member',
       'candidate',

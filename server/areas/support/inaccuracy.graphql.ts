@@ -45,6 +45,7 @@ const ReportInaccuracyInput = builder.inputType('ReportInaccuracyInput', {
   fields: (t) => ({
     toolId: t.id({ required: true, description: "The tool's id." }),
     kind: t.field({ type: InaccuracyKindEnum, required: true, description: 'The kind of error.' }),
+    plan: t.string({ description: 'The name of the plan whose price is wrong; only with `PRICE`, optional.' }),
     note: t.string({ description: NOTE }),
     email: t.string({ description: EMAIL }),
   }),
@@ -73,7 +74,13 @@ builder.mutationField('reportInaccuracy', (t) =>
     },
     resolve: (_root, { input }, { services, clientAddress }) =>
       services.support.inaccuracies.report(
-        { toolId: input.toolId, kind: input.kind, note: input.note ?? null, email: input.email ?? null },
+        {
+          toolId: input.toolId,
+          kind: input.kind,
+          plan: input.plan ?? null,
+          note: input.note ?? null,
+          email: input.email ?? null,
+        },
         clientAddress,
       ),
   }),

@@ -1,5 +1,6 @@
 /** Visitors' reports of errors on a page, deduplicated. */
 
+import type { KnownPlan } from '#core/catalogue/known-plan.ts'
 import { InvalidInputError } from '#core/errors.ts'
 import { pagePath } from '#core/pages/page-address.ts'
 import { isSlug } from '#core/slug.ts'
@@ -16,7 +17,8 @@ export type InaccuracyKind = InaccuracyReport['kind']
 export type ReportState = InaccuracyReport['state']
 
 type Inaccuracy = { readonly kind: InaccuracyKind; readonly note: string | null; readonly email: string | null }
-type ToolInaccuracy = Inaccuracy & { readonly toolId: string }
+/** `plan`: the name of the plan whose price is wrong; null if it concerns no single plan. */
+type ToolInaccuracy = Inaccuracy & { readonly toolId: string; readonly plan: string | null }
 type PageInaccuracy = Inaccuracy & { readonly path: string }
 
 /** `joined`: the same problem had already been reported. */
@@ -29,7 +31,7 @@ export type ReportOutcome = Pick<InaccuracyReport, 'id' | 'state' | 'outcome' | 
 
 export type InaccuracyService = ReturnType<typeof createInaccuracyService>
 
-type Subject = { readonly toolId: string } | { readonly pageId: string }
+type Subject = { readonly toolId: string; readonly plan: string | null } | { readonly pageId: string }
 type FindSubject = (tx: TransactionClient) => Promise<Subject | null>
 
 const AN_HOUR = { limit: 5, windowSeconds: 3_600 }
@@ -45,9 +47,15 @@ const findPage = async (tx: TransactionClient, path: string): Promise<Subject | 
   return isPublic && page.goneAt === null ? { pageId: page.id } : null
 }
 
-const findTool = async (tx: TransactionClient, toolId: string): Promise<Subject | null> => {
-  const tool = isUuid(toolId) ? await tx.tool.findUnique({ where: { id: toolId }, select: { id: true } }) : null
-  return tool === null ? null : { toolId: tool.id }
+const findTool = async (tx: TransactionClient, toolId: string, plan: string | null): Promise<Subject | null> => {
+  const select = { id: true, plans: true } as const
+  const tool = isUuid(toolId) ? await tx.tool.findUnique({ where: { id: toolId }, select }) : null
+  if (tool === null) return null
+  const plans = tool.plans as unknown as readonly Pick<KnownPlan, 'name'>[]
+  if (plan !== null && !plans.some(({ name }) => name === plan)) {
+    throw new InvalidInputError('This tool has no plan with that name.', 'plan')
+  }
+  return { toolId: tool.id, plan }
 }
 
 export const createInaccuracyService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => {
@@ -106,16 +114,20 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
 
   return {
     /**
-     * Stores a report about a tool, or joins an open one of the same kind from the last 30 days. `address` is only used
-     * for limits, not stored. Throws InvalidInputError (also for an unknown tool), RateLimitedError past 5 reports an
+     * Stores a report about a tool, or joins an open one of the same kind and plan from the last 30 days. `address` is only used
+     * for limits, not stored. Throws InvalidInputError (also for an unknown tool or plan), RateLimitedError past 5 reports an
      * hour or 20 a day per address.
      */
-    report: ({ toolId, ...inaccuracy }: ToolInaccuracy, address: string | null): Promise<KeptReport> =>
-      keep(inaccuracy, address, {
-        name: toolId,
-        find: (tx) => findTool(tx, toolId),
+    report: async ({ toolId, plan, ...inaccuracy }: ToolInaccuracy, address: string | null): Promise<KeptReport> => {
+      if (plan !== null && inaccuracy.kind !== 'price') {
+        throw new InvalidInputError('Only a wrong price is about a plan.', 'plan')
+      }
+      return keep(inaccuracy, address, {
+        name: `${toolId} ${plan ?? ''}`,
+        find: (tx) => findTool(tx, toolId, plan),
         unknown: new InvalidInputError('Tool not found.', 'toolId'),
-      }),
+      })
+    },
 
     /** The same for a published content page, by path, with shared limits. */
     reportPage: ({ path, ...inaccuracy }: PageInaccuracy, address: string | null): Promise<KeptReport> =>

@@ -16,6 +16,8 @@ const PageReportType = builder.objectRef<PageReportRow>('PageReport').implement(
       about: field.string('The name of the tool, or the title of the page.'),
       path: field.string('The path of the page.'),
       kind: field.of(InaccuracyKindEnum, 'The kind of error.'),
+      plan: nullable.string('The name of the plan whose price is wrong; null when it concerns no single plan.'),
+      toolSlug: nullable.string('The slug of the tool; null for a report about another page.'),
       state: field.of(ReportStateEnum, 'The state of the report.'),
       reportCount: field.int('The number of visitors who reported the same error.'),
       note: nullable.string("The visitors' notes, oldest first, separated by blank lines; null when there are none."),

@@ -15,7 +15,11 @@ import { visitorNote } from './visitor-text.ts'
 
 type ReportRow = Prisma.InaccuracyReportGetPayload<{ include: typeof WITH_SUBJECT }>
 /** With its subject. */
-export type PageReportRow = Omit<ReportRow, 'tool' | 'page'> & { readonly about: string; readonly path: string }
+export type PageReportRow = Omit<ReportRow, 'tool' | 'page'> & {
+  readonly about: string
+  readonly path: string
+  readonly toolSlug: string | null
+}
 export type PageReportsPage = {
   readonly nodes: readonly PageReportRow[]
   readonly totalCount: number
@@ -30,8 +34,8 @@ export type ReportAdministrationService = ReturnType<typeof createReportAdminist
 const NO_REPORT = 'Report not found.'
 
 const toRow = (report: ReportRow): PageReportRow => {
-  const { tool: _tool, page: _page, ...row } = report
-  return { ...row, ...subjectOf(report) }
+  const { tool, page: _page, ...row } = report
+  return { ...row, ...subjectOf(report), toolSlug: tool?.slug ?? null }
 }
 
 /** Addresses are for administrators. */

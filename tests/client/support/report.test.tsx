@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ReportButton } from '#client/features/support/contributions/report-button.tsx'
 // Preloaded, so that no test waits for it.
@@ -26,7 +27,8 @@ type Sent = Record<string, unknown>
 
 const OPEN = { __typename: 'ReportOutcome', reportId: 'r1', state: 'OPEN', outcome: null }
 
-async function openDialog(answer: (input: Sent) => unknown) {
+/** With a fragment, the page opens the dialog itself. */
+async function openDialog(answer: (input: Sent) => unknown, hash = '') {
   const sent: Sent[] = []
   const client = answeringClient((operation, variables) => {
     if (operation === 'ReportOutcome') return { reportOutcome: OPEN }
@@ -39,10 +41,12 @@ async function openDialog(answer: (input: Sent) => unknown) {
   const user = userEvent.setup()
   render(
     <ApolloProvider client={client}>
-      <ReportButton tool={{ id: 't1', name: 'Alpha' }} />
+      <MemoryRouter initialEntries={[`/tool/alpha${hash}`]}>
+        <ReportButton tool={{ id: 't1', name: 'Alpha' }} />
+      </MemoryRouter>
     </ApolloProvider>,
   )
-  await user.click(screen.getByRole('button', { name: 'Report an inaccuracy' }))
+  if (hash === '') await user.click(screen.getByRole('button', { name: 'Report an inaccuracy' }))
   await screen.findByRole('dialog', { name: 'Report an inaccuracy: Alpha' })
   return { sent, user }
 }
@@ -61,7 +65,20 @@ describe('an error report', () => {
     await user.type(screen.getByRole('textbox', { name: 'What is wrong?' }), 'Pro costs more now')
     await user.click(send())
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeTruthy()
-    expect(sent).toEqual([{ toolId: 't1', kind: 'PRICE', note: 'Pro costs more now', email: null }])
+    expect(sent).toEqual([{ toolId: 't1', kind: 'PRICE', plan: null, note: 'Pro costs more now', email: null }])
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('about a price names the plan that was chosen on the page', async () => {
+    const { sent, user } = await openDialog(
+      () => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: false }),
+      '#wrong-price:Pro%20%26%20Team',
+    )
+    expect(kind('The price of “Pro & Team” is wrong')).toHaveProperty('checked', true)
+    await user.click(send())
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeTruthy()
+    expect(sent).toEqual([{ toolId: 't1', kind: 'PRICE', plan: 'Pro & Team', note: null, email: null }])
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -109,7 +126,11 @@ describe('the status of a report', () => {
       expect(operation).toBe('ReportOutcome')
       return { reportOutcome: outcomes[String(reportId)] ?? null }
     })
-    render(<ApolloProvider client={client}>{page}</ApolloProvider>)
+    render(
+      <ApolloProvider client={client}>
+        <MemoryRouter>{page}</MemoryRouter>
+      </ApolloProvider>,
+    )
   }
 
   it('is shown where it was sent, first as under review', async () => {
@@ -155,7 +176,9 @@ describe('an error report about a page', () => {
     const user = userEvent.setup()
     render(
       <ApolloProvider client={client}>
-        <ReportPage path="/compare/a-vs-b" />
+        <MemoryRouter>
+          <ReportPage path="/compare/a-vs-b" />
+        </MemoryRouter>
       </ApolloProvider>,
     )
     await user.click(screen.getByRole('button', { name: 'Report an inaccuracy' }))

@@ -57,6 +57,8 @@ test('an export contains all data of the member, no secrets and nobody else’s 
     { email: 'ada@people.example', plan: 'pro', days: 1 },
   )
   const { id: userId } = await database.prisma.user.findFirstOrThrow({ where: { email: 'ada@people.example' } })
+  const confirmed = { toolId: idOf('abacus'), plan: 'Pro', price: '$20/month', confirmedAt: new Date(0) }
+  await database.prisma.priceConfirmation.create({ data: { userId, ...confirmed } })
   const alert = { toolId: userId, plan: 'pro', period: 'month', month: '2026-03', foundAt: new Date(0) }
   await database.prisma.priceAlert.create({ data: { userId, ...alert } })
   const revision = { authorId: userId, decidedById: administrator, authorNote: 'Mine', createdAt: new Date(0) }
@@ -79,6 +81,7 @@ test('an export contains all data of the member, no secrets and nobody else’s 
     favorites: [{ tool: 'abacus' }],
     collections: [{ name: 'For work', note: 'Ask Eve', shared: true, tools: [{ tool: 'abacus', note: 'Good' }] }],
     priceAlerts: [{ plan: 'pro', month: '2026-03', sentAt: null }],
+    priceConfirmations: [{ tool: 'abacus', plan: 'Pro', price: '$20/month' }],
     ratings: [{ tool: 'abacus', stars: 4 }],
     activity: [{ tool: 'abacus' }],
     toolRevisions: [{ changes, authorNote: 'Mine' }],

@@ -178,6 +178,35 @@ describe('bulk actions', () => {
     expect((await editing.tool('abacus')).verifiedOn).toBeNull()
   })
 
+  test.each([
+    ['price', 'refused'],
+    ['broken_link', 'refused'],
+    ['outdated', 'refused'],
+    ['other', 'refused'],
+    ['wrong_category', 'checked'],
+  ] as const)(
+    'vouch for nothing that visitors dispute: with an open report of the kind %s, tools are %s',
+    async (kind, result) => {
+      const ids = [await editing.idOf('abacus'), await editing.idOf('birch')]
+      const { id } = await database.prisma.inaccuracyReport.create({
+        data: { toolId: ids[1] ?? '', kind, createdAt: new Date(0) },
+      })
+      const attempt = await editing.bulk(people.editor, 'markToolsChecked', { ids, count: 2 })
+      const { name } = await editing.tool('birch')
+      if (result === 'checked') expect(attempt).toMatchObject({ changed: 2 })
+      else
+        expect(attempt).toMatchObject({
+          code: 'BAD_USER_INPUT',
+          message: `Visitors say that something is wrong: ${name}. Settle these reports in the queue first.`,
+        })
+      expect((await editing.tool('abacus')).verifiedOn).toEqual(result === 'checked' ? new Date(TODAY) : null)
+      await database.prisma.inaccuracyReport.update({ where: { id }, data: { state: 'rejected' } })
+      expect(await editing.bulk(people.editor, 'markToolsChecked', { ids, count: 2 })).toMatchObject({
+        changed: result === 'checked' ? 0 : 2,
+      })
+    },
+  )
+
   test('are listed with the oldest check first', async () => {
     await editing.bulk(people.admin, 'markToolsChecked', { ids: [await editing.idOf('abacus')], count: 1 })
     const text = '{ editableTools(order: OLDEST_CHECK) { totalCount nodes { slug verifiedOn pricesKnownFor } } }'

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 import { MINUTE_MS } from '../../support/members.ts'
+import { knownPlan } from '../../support/plans.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
@@ -15,7 +16,7 @@ const REPORT_PAGE = `mutation ($input: PageReportInput!) { reportPage(input: $in
   ... on ReportInaccuracyPayload { reportId joined } ${FAILURES} } }`
 const OUTCOME =
   'query ($reportId: ID!) { reportOutcome(reportId: $reportId) { reportId state outcome settledAt about } }'
-const REPORT_FIELDS = 'id about path kind state reportCount note email outcome createdAt settledAt'
+const REPORT_FIELDS = 'id about path kind plan toolSlug state reportCount note email outcome createdAt settledAt'
 const LIST = `query ($state: ReportState!) { pageReports(state: $state) { totalCount openCount nodes { ${REPORT_FIELDS} } } }`
 const SETTLE = `mutation ($id: ID!, $state: ReportState!, $outcome: String) {
   settlePageReport(input: { id: $id, state: $state, outcome: $outcome }) {
@@ -120,6 +121,38 @@ describe('a page report', () => {
   })
 })
 
+describe('a report of a wrong price', () => {
+  test('names its plan, and joins only reports of the same plan', async () => {
+    const name = 'Pro'
+    await database.prisma.tool.update({
+      where: { id: idOf('abacus') },
+      data: {
+        plans: [
+          { ...knownPlan({ usdMonth: 20 }), name },
+          { ...knownPlan({ usdMonth: 50 }), name: 'Team' },
+        ],
+      },
+    })
+    const first = await reportTool({ plan: 'Pro' })
+    expect(await reportTool({ plan: 'Pro' })).toEqual({ reportId: first.reportId, joined: true })
+    expect((await reportTool({ plan: 'Team' })).joined).toBe(false)
+    expect((await reportTool()).joined).toBe(false)
+    const { nodes } = await list()
+    expect(nodes.map(({ plan, toolSlug }: { plan: string; toolSlug: string }) => [toolSlug, plan])).toEqual([
+      ['abacus', 'Pro'],
+      ['abacus', 'Team'],
+      ['abacus', null],
+    ])
+  })
+
+  test.each([
+    ['an unknown plan', { plan: 'Nothing' }, 'This tool has no plan with that name.'],
+    ['a plan with another error', { plan: 'Pro', kind: 'OUTDATED' }, 'Only a wrong price is about a plan.'],
+  ])('is refused for %s', async (_, changes, message) => {
+    expect(await reportTool(changes)).toEqual({ code: 'BAD_USER_INPUT', field: 'plan', message })
+  })
+})
+
 describe('the outcome of a report', () => {
   test.each(['x', NO_REPORT])('is null for the unknown id %s', async (id) => {
     expect(await outcomeOf(id)).toBeNull()
@@ -146,6 +179,8 @@ describe('settling a report', () => {
     expect(report).toEqual({
       id: reportId,
       about: 'A title of ours',
+      plan: null,
+      toolSlug: null,
       path: PATH,
       kind: 'PRICE',
       state: 'REJECTED',

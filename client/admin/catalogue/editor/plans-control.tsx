@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { CURRENCIES } from '#core/catalogue/exchange-rates.ts'
 import { USAGE_UNITS } from '#core/catalogue/vocabulary.ts'
+import { useAdminQuery } from '../../shared/admin-query.ts'
 import { FilterSelect } from '../../shared/filter-select.tsx'
 import { TextField } from '../../shared/text-field.tsx'
 import { BLANK_PLAN, cellOfPlanRows, type PlanRow, planRowsOf } from './plan-rows.ts'
@@ -17,6 +18,14 @@ type PlansControlProps = {
 /** The price list of a tool, plan by plan. */
 export function PlansControl({ cell, onChange, error }: PlansControlProps) {
   const [rows, setRows] = useState(() => planRowsOf(cell))
+  const { query } = useAdminQuery()
+  const reported = query.get('plan')
+  const list = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (reported === null) return
+    const names = [...(list.current?.querySelectorAll<HTMLInputElement>('[role=group] input') ?? [])]
+    names.find(({ value }) => value === reported)?.focus()
+  }, [reported])
   const change = (next: readonly PlanRow[]) => {
     setRows(next)
     onChange(cellOfPlanRows(next))
@@ -24,7 +33,7 @@ export function PlansControl({ cell, onChange, error }: PlansControlProps) {
   const set = (index: number, changes: Partial<PlanRow>) =>
     change(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)))
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset ref={list} className="grid min-w-0 gap-3">
       <legend className="font-semibold text-sm">Plans</legend>
       <p className="text-soft text-xs">
         Before tax, as the vendor publishes them. Leave a price empty if you don't know it or it isn't offered.

@@ -4,10 +4,12 @@ import { graphql } from '#client/gql/gql.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { AnchorButton, Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
 import { checkedText, pricesText, STATUS_LABELS } from '../catalogue-labels.ts'
 import { type ToolAction, useToolActions } from '../use-tool-actions.ts'
 import { MergeDialog } from './merge-dialog.tsx'
+import { Vouched, vouchedFor } from './vouched.tsx'
 
 const ToolHead_tool = graphql(`
   fragment ToolHead_tool on EditableTool {
@@ -20,6 +22,10 @@ const ToolHead_tool = graphql(`
     verifiedOn
     pricesKnownFor
     websiteUrl
+    fields {
+      name
+      value
+    }
   }
 `)
 
@@ -31,6 +37,7 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
   const tool = readFragment(ToolHead_tool, masked)
   const { id, slug, name, status, mergedInto, featured, verifiedOn, pricesKnownFor, websiteUrl } = tool
   const [merging, setMerging] = useState(false)
+  const [checking, setChecking] = useState(false)
   const { attempt, notifyDone, changeTools } = useToolActions()
   const selection = { ids: [id], filter: null, count: 1 }
   const run = async (action: ToolAction, done: string) => {
@@ -53,9 +60,7 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
         {mergedInto ? ` · Merged into /tool/${mergedInto}` : null}
       </p>
       <div className="flex flex-wrap gap-2">
-        {status === 'ACTIVE' ? (
-          <Button onClick={() => void run('check', `${name} checked today`)}>Checked today</Button>
-        ) : null}
+        {status === 'ACTIVE' ? <Button onClick={() => setChecking(true)}>Checked today…</Button> : null}
         {websiteUrl ? (
           <AnchorButton variant="secondary" href={websiteUrl} target="_blank" rel="noopener noreferrer">
             Vendor’s page <span className="sr-only">(new tab)</span>
@@ -85,6 +90,16 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
           </>
         ) : null}
       </div>
+      <ConfirmDialog
+        subject={checking ? vouchedFor(tool.fields) : null}
+        texts={(values) => ({
+          title: `Did you check ${name} today?`,
+          action: 'Checked today',
+          text: <Vouched values={values} />,
+        })}
+        onClose={() => setChecking(false)}
+        onConfirm={() => void run('check', `${name} checked today`)}
+      />
       <MergeDialog open={merging} tool={{ id, name }} onClose={() => setMerging(false)} />
     </div>
   )

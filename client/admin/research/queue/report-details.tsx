@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { Details } from './details.tsx'
@@ -12,6 +13,8 @@ const PageReportQuery = graphql(`
       about
       path
       kind
+      plan
+      toolSlug
       state
       note
       email
@@ -21,18 +24,23 @@ const PageReportQuery = graphql(`
   }
 `)
 
+const editorHref = (slug: string, plan: string | null): string =>
+  `/admin?tab=catalogue&tool=${slug}${plan === null ? '' : `&plan=${encodeURIComponent(plan)}`}`
+
 /** A visitor report about a page, and the decision. */
 export function ReportDetails({ id }: { readonly id: string }) {
   const { settleReport } = useQueueActions()
+  const navigate = useNavigate()
   // Not from the cache: a decided item must not show its form.
   const { data, failed } = useFreshQuery(PageReportQuery, { id }, { fetchPolicy: 'network-only' })
   const report = data?.pageReport
   if (!report) return <Details failed={failed || report === null} />
-  const { about, path, kind, email } = report
+  const { about, path, kind, plan, toolSlug, email } = report
   return (
     <Details>
       <p className="wrap-anywhere text-sm">
-        {INACCURACY_LABELS[kind]} on{' '}
+        {INACCURACY_LABELS[kind]}
+        {plan === null ? null : ` of “${plan}”`} on{' '}
         <a href={path} target="_blank" rel="noopener" className="link">
           the page about {about} <span className="sr-only">(new tab)</span>
         </a>
@@ -46,7 +54,12 @@ export function ReportDetails({ id }: { readonly id: string }) {
             ? "The sender sees it on the report's status page, and gets it by email if an address was left."
             : "The sender gets it by email and sees it on the report's status page."
         }
-        onSettle={(accepted, text) => settleReport(id, accepted, text)}
+        onSettle={async (accepted, text) => {
+          const refusal = await settleReport(id, accepted, text)
+          // An accepted report is followed by the correction.
+          if (refusal === null && accepted && toolSlug !== null) void navigate(editorHref(toolSlug, plan))
+          return refusal
+        }}
       />
     </Details>
   )

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { fromEnum } from '#client/lib/enum-values.ts'
+import { useSignedIn } from '#client/lib/stored-session.ts'
+import { useLoaded } from '#client/lib/use-loaded.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { type PanelColor, type PanelTier, pricingPanel } from '#core/display/pricing-panel.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
+import { wrongPriceHash } from '../../support/contributions/report-subject.ts'
 
 const ToolPricing_tool = graphql(`
   fragment ToolPricing_tool on Tool {
@@ -29,6 +34,8 @@ const ToolPricing_tool = graphql(`
   }
 `)
 
+const loadStillRight = () => import('../../prices/still-right.tsx')
+
 const TINTS: Readonly<Record<PanelColor, string>> = {
   green: 'bg-tint-green',
   blue: 'bg-tint-blue',
@@ -42,6 +49,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
   const tool = readFragment(ToolPricing_tool, masked)
   const fact = tool.facts.find(({ field }) => field === 'plans')
   const website = safeWebsiteUrl(tool.websiteUrl)
+  const part = useLoaded(loadStillRight, useSignedIn())
   const { color, kind, heading, tiers, note } = pricingPanel({
     pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
     priceText: tool.priceText ?? null,
@@ -96,7 +104,16 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
           </thead>
           <tbody className="divide-y divide-line">
             {tiers.map((tier) => (
-              <PriceRow key={`${tier.name} ${tier.price}`} tier={tier} />
+              <PriceRow key={`${tier.name} ${tier.price}`} tier={tier}>
+                {kind === 'known' ? (
+                  <span className="noscript:hidden block text-xs">
+                    <Link to={wrongPriceHash(tier.name)} className="link">
+                      Is this price wrong?
+                    </Link>
+                    {part ? <part.StillRight toolId={tool.id} plan={tier.name} /> : null}
+                  </span>
+                ) : null}
+              </PriceRow>
             ))}
           </tbody>
         </table>
@@ -105,7 +122,9 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
   )
 }
 
-function PriceRow({ tier: { name, price, terms, limits, month } }: { readonly tier: PanelTier }) {
+type PriceRowProps = { readonly tier: PanelTier; readonly children: ReactNode }
+
+function PriceRow({ tier: { name, price, terms, limits, month }, children }: PriceRowProps) {
   return (
     <tr className="align-top">
       <th scope="row" className="px-3 py-2.5 text-left sm:px-4 font-normal">
@@ -124,6 +143,7 @@ function PriceRow({ tier: { name, price, terms, limits, month } }: { readonly ti
         </span>{' '}
         {terms === null ? null : <span className="block text-xs">{terms}</span>}
         {month === undefined ? null : <span className="block text-xs">{month}</span>}
+        {children}
       </td>
     </tr>
   )

@@ -26,6 +26,8 @@ const NOTE_NEEDED = { errors: { note: 'Please describe what is wrong.' } }
 
 type ReportDialogProps = {
   readonly subject: ReportSubject
+  /** The plan whose price is wrong; null until a problem is chosen. */
+  readonly plan: string | null
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -34,7 +36,7 @@ const titleOf = (subject: ReportSubject): string =>
   subject.kind === 'tool' ? `Report an inaccuracy: ${subject.name}` : 'Report an inaccuracy'
 
 /** Reports an error on a page to the editors. Closing the dialog keeps the entered text until it is sent. */
-export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
+export function ReportDialog({ subject, plan, open, onClose }: ReportDialogProps) {
   const sendReport = useSendReport(subject)
   const form = useForm({
     fields: [...REPORT_FIELDS, 'kind'],
@@ -44,7 +46,7 @@ export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
       if (kind === undefined) return KIND_NEEDED
       const note = textOrNull(values.note)
       if (kind === 'OTHER' && note === null) return NOTE_NEEDED
-      return sendReport({ kind, note, email: textOrNull(values.email) })
+      return sendReport({ kind, plan: kind === 'PRICE' ? plan : null, note, email: textOrNull(values.email) })
     },
     failure: UNREACHABLE,
   })
@@ -61,7 +63,7 @@ export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
       ) : (
         <DialogForm form={form} action="Send report" busyText="Sending…" onCancel={close}>
           <ErrorSummary form={FORM} errors={errors} labels={LABELS} />
-          <Kinds />
+          <Kinds plan={plan} />
           <NoteField
             form={FORM}
             name="note"
@@ -84,14 +86,23 @@ export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
   )
 }
 
-function Kinds() {
+/** With a plan, its wrong price is chosen. */
+function Kinds({ plan }: { readonly plan: string | null }) {
   return (
     <fieldset>
       <legend className="font-semibold text-sm">Problem</legend>
       {KINDS.map(([kind, label]) => (
         <label key={kind} className="flex min-h-touch items-center gap-2.5 text-sm hover:text-accent">
-          <input type="radio" name="kind" value={kind} className="size-4 accent-accent" />
-          {label}
+          <input
+            type="radio"
+            name="kind"
+            value={kind}
+            defaultChecked={plan !== null && kind === 'PRICE'}
+            className="size-4 accent-accent"
+          />
+          <span className="wrap-anywhere">
+            {plan !== null && kind === 'PRICE' ? `The price of “${plan}” is wrong` : label}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { REPORTS_KEY } from '#client/lib/reports-key.ts'
 import { useLoaded } from '#client/lib/use-loaded.ts'
-import type { ReportSubject } from './report-subject.ts'
+import { planInHash, type ReportSubject } from './report-subject.ts'
 
 const loadDialog = () => import('./report-dialog.tsx')
 const loadOutcomes = () => import('./report-outcomes.tsx')
@@ -23,8 +24,15 @@ export function ReportLink({ subject }: { readonly subject: ReportSubject }) {
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
   useEffect(() => setSent(hasSentReports()), [])
-  const dialog = useLoaded(loadDialog, open)
-  const outcomes = useLoaded(loadOutcomes, open || sent)
+  const navigate = useNavigate()
+  const plan = planInHash(useLocation().hash)
+  const shown = open || plan !== null
+  const dialog = useLoaded(loadDialog, shown)
+  const close = () => {
+    setOpen(false)
+    if (plan !== null) void navigate({ hash: 'pricing' }, { replace: true, preventScrollReset: true })
+  }
+  const outcomes = useLoaded(loadOutcomes, shown || sent)
   return (
     <>
       <button
@@ -36,7 +44,7 @@ export function ReportLink({ subject }: { readonly subject: ReportSubject }) {
         Report an inaccuracy
       </button>
       {outcomes ? <outcomes.ReportOutcomes subject={subject} /> : null}
-      {dialog ? <dialog.ReportDialog subject={subject} open={open} onClose={() => setOpen(false)} /> : null}
+      {dialog ? <dialog.ReportDialog subject={subject} plan={plan} open={shown} onClose={close} /> : null}
     </>
   )
 }

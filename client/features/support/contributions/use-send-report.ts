@@ -48,7 +48,13 @@ const ReportPageDocument = graphql(`
 /** The validated fields, in the order of the form. */
 export const REPORT_FIELDS = ['note', 'email'] as const
 
-type Report = { readonly kind: InaccuracyKind; readonly note: string | null; readonly email: string | null }
+type Report = {
+  readonly kind: InaccuracyKind
+  /** Only of a tool. */
+  readonly plan: string | null
+  readonly note: string | null
+  readonly email: string | null
+}
 
 /** Whether the report was added to an earlier report by another visitor. */
 type ReportSent = { readonly joined: boolean }
@@ -63,9 +69,9 @@ export function useSendReport(subject: ReportSubject) {
   const [reportInaccuracy] = useMutation(ReportInaccuracyDocument)
   const [reportPage] = useMutation(ReportPageDocument)
 
-  const send = async (report: Report) => {
+  const send = async ({ plan, ...report }: Report) => {
     if (subject.kind === 'tool') {
-      const { data } = await reportInaccuracy({ variables: { input: { ...report, toolId: subject.id } } })
+      const { data } = await reportInaccuracy({ variables: { input: { ...report, plan, toolId: subject.id } } })
       return unwrap(data?.reportInaccuracy)
     }
     const { data } = await reportPage({ variables: { input: { ...report, path: subject.path } } })

@@ -24,9 +24,13 @@ export type BulkChange = { readonly changeSetId: string | null; readonly changed
 export type BulkChangesService = ReturnType<typeof createBulkChangesService>
 
 const MAX_AT_ONCE = 2000
+/** Tools named in a refusal. */
+const NAMED = 5
 const TIMEOUT_MS = 60_000
 /** Facts checked by an editor: name, URL and price. */
 const CHECKED_FACTS = ['name', 'website_url', 'pricing_model', 'plans']
+/** Reports that dispute one of them; those of other kinds may. */
+const DISPUTING = ['price', 'broken_link', 'outdated', 'other'] as const
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length)
 
@@ -73,17 +77,34 @@ export const createBulkChangesService = (dependencies: {
 }) => {
   const { database, clock, catalogueRevision } = dependencies
 
+  /** Throws InvalidInputError if visitors dispute what would be vouched for. */
+  const refuseDisputed = async (tx: TransactionClient, tools: readonly StoredTool[]): Promise<void> => {
+    const disputed = await tx.inaccuracyReport.findMany({
+      where: { toolId: { in: tools.map(({ id }) => id) }, state: 'open', kind: { in: [...DISPUTING] } },
+      select: { toolId: true },
+    })
+    const ids = new Set(disputed.map(({ toolId }) => toolId))
+    const names = tools.filter(({ id }) => ids.has(id)).map(({ values }) => values.name)
+    if (names.length === 0) return
+    const named = `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`
+    throw new InvalidInputError(
+      `Visitors say that something is wrong: ${named}. Settle these reports in the queue first.`,
+    )
+  }
+
   const change = async (
     actor: Viewer,
     selection: ToolSelection,
     { action, source }: { readonly action: string; readonly source: string },
     edit: (tool: StoredTool) => ToolState,
+    check?: (tx: TransactionClient, tools: readonly StoredTool[]) => Promise<void>,
   ): Promise<BulkChange> => {
     const written = await database.transaction(
       async (tx) => {
         await lockCatalogue(tx, clock)
         const categories = await readCategories(tx)
         const tools = await selectedTools(tx, categories, selection)
+        await check?.(tx, tools)
         const edits = tools.map((before) => ({ before, after: edit(before) }))
         return writeByPerson(tx, clock, { actorId: actor.id, action, source, categories, edits })
       },
@@ -97,14 +118,13 @@ export const createBulkChangesService = (dependencies: {
   return {
     /**
      * Marks name, URL and price as checked today. Editors need no approval, because no value changes. Throws
-     * ForbiddenError, InvalidInputError, CountChangedError.
+     * ForbiddenError, InvalidInputError (also if an open report disputes one of the tools), CountChangedError.
      */
     markChecked: async (viewer: Viewer | null, selection: ToolSelection): Promise<BulkChange> => {
       const actor = authorize(viewer, 'tool:change', null)
       const today = dayOf(clock.now())
-      return change(actor, selection, { action: 'tool.check', source: 'checked at the vendor' }, (tool) =>
-        tool.values.status === 'active' ? checked(tool, today) : tool,
-      )
+      const edit = (tool: StoredTool) => (tool.values.status === 'active' ? checked(tool, today) : tool)
+      return change(actor, selection, { action: 'tool.check', source: 'checked at the vendor' }, edit, refuseDisputed)
     },
 
     /**

@@ -95,6 +95,52 @@ it('changes the price of a plan and keeps its limits', async () => {
   ])
 })
 
+it('shows what is vouched for before a tool is marked as checked', async () => {
+  const plans = [
+    { name: 'Free', month: 0, as_of: '2026-05' },
+    { name: 'Pro', month: 20, per_seat: true, as_of: '2026-05' },
+  ]
+  const values = {
+    name: 'Abacus',
+    website_url: 'https://vendor.example/',
+    pricing_model: '',
+    plans: JSON.stringify(plans),
+  }
+  const fields = Object.entries(values).map(([name, value]) => ({
+    __typename: 'EditableField',
+    name,
+    value,
+    fact: null,
+  }))
+  const { user, mutations } = await open('&tool=abacus', {
+    EditableTool: () => ({ editableTool: tool('abacus', { fields }) }),
+    MarkToolsChecked: () => ({
+      markToolsChecked: { __typename: 'ChangedToolsPayload', changed: 1, changeSetId: 'set' },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Checked today…' }))
+  const question = screen.getByRole('alertdialog', { name: 'Did you check abacus today?' })
+  const terms = within(question).getAllByRole('term')
+  const definitions = within(question).getAllByRole('definition')
+  expect(terms.map(({ textContent }, index) => [textContent, definitions[index]?.textContent])).toEqual([
+    ['Name', 'Abacus'],
+    ['URL', 'https://vendor.example/'],
+    ['Pricing model', 'not known'],
+    ['Free', '$0/month'],
+    ['Pro', '$20/month, per seat'],
+  ])
+  expect(mutations()).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Checked today' }))
+  expect(await screen.findByText('abacus checked today')).toBeTruthy()
+})
+
+it('opens at the plan of an accepted report', async () => {
+  const plans = ['Free', 'Pro'].map((name) => ({ name, month: 0, as_of: '2026-05' }))
+  const field = { __typename: 'EditableField', name: 'plans', value: JSON.stringify(plans), fact: null }
+  await open('&tool=abacus&plan=Pro', { EditableTool: () => ({ editableTool: tool('abacus', { fields: [field] }) }) })
+  await waitFor(() => expect(document.activeElement).toHaveProperty('value', 'Pro'))
+})
+
 it('keeps edits made while the form is being saved', async () => {
   let arrive: () => void = () => undefined
   const { user, mutations } = await open('&tool=abacus', {
