@@ -23,7 +23,7 @@ export const RESEARCH_SCOPES = {
   development: {
     slugs: [
       ...['coding-assistants', 'developer-tools', 'no-code-website-builders', 'llm-agent-frameworks'],
-      ...['model-platforms-local-ai', 'ai-agents'],
+      ...['model-apis', 'ml-platforms', 'local-ai', 'ai-agents'],
     ],
     words:
       /\b(develop\w*|cod(?:e|ing)|programm\w+|api|apis|sdk|github|software|debug\w*|deploy\w*|framework|open[- ]source)\b/i,

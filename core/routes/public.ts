@@ -1,3 +1,4 @@
+import { movedCategory } from './former-categories.ts'
 import type { RouteRow } from './route-row.ts'
 
 const PAGE = {
@@ -23,6 +24,7 @@ export const PUBLIC_ROUTES = [
     path: '/ai-tools',
     screen: 'directory',
     label: 'AI Tools',
+    movedTo: movedCategory,
     parameters: [
       'search',
       'category',
@@ -41,7 +43,7 @@ export const PUBLIC_ROUTES = [
       'page',
     ],
   },
-  { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', parameters: ['page'] },
+  { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', parameters: ['page'], movedTo: movedCategory },
   { ...PAGE, path: '/tool/:id', screen: 'tool' },
   { ...PAGE, path: '/tool/:id/alternatives', screen: 'alternatives' },
   { ...PAGE, path: '/quiz', screen: 'quiz', label: 'Quiz', parameters: ['q', 'edit'] },

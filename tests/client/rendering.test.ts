@@ -162,6 +162,8 @@ describe('a missing page', () => {
     ['/about/', '/about'],
     ['/pricing/%2e%2e/about', '/about'],
     ['/terms', '/terms-of-service'],
+    ['/ai-tools/model-platforms-local-ai?page=2', '/ai-tools/model-apis?page=2'],
+    ['/ai-tools?category=model-platforms-local-ai&free=true', '/ai-tools?category=model-apis&free=true'],
     ['/quiz-results?upgraded=true', '/quiz/results?upgraded=true'],
     ['/auth?signup=true', '/auth?mode=signup'],
   ])('%s redirects permanently to %s', async (from, to) => {

@@ -37,7 +37,7 @@ describe('the catalog search', () => {
   it.each([
     ['transcribe meetings', 'meeting-assistants'],
     ['chatbot for website', 'customer-support'],
-    ['run a local llm', 'model-platforms-local-ai'],
+    ['run a local llm', 'local-ai'],
     ['photoshop alternative', 'photo-editing'],
     ['ai tools for teachers', 'education'],
     ['for lawyers', 'legal'],
