@@ -8,7 +8,7 @@ const CONFIRM = `mutation ($toolId: ID!, $plan: String!) { confirmPrice(input: {
   ... on ConfirmPricePayload { confirmations { plan count lastAt mine } }
   ... on Failure { code message } ... on InvalidInputError { field } } }`
 const LIST = 'query ($toolId: ID!) { priceConfirmations(toolId: $toolId) { plan count mine } }'
-const NOBODY = '00000000-0000-7000-8000-000000000000'
+const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
 const join = async (email: string, emailVerified = true) => {
   const token = await members.join(email)
@@ -74,10 +74,10 @@ describe('the confirmation of a price', () => {
       field: 'plan',
       message: 'This tool has no plan with that name.',
     })
-    for (const toolId of [NOBODY, 'abacus']) {
+    for (const toolId of [UNKNOWN, 'abacus']) {
       expect(await confirm(ada, { toolId })).toMatchObject({ code: 'NOT_FOUND', message: 'Tool not found.' })
     }
-    expect((await list(ada, NOBODY)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
+    expect((await list(ada, UNKNOWN)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
   })
 
   test('is limited to 30 a day', async () => {
