@@ -26,6 +26,7 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'revisedTools',
   'searchEvaluation',
   'tool',
+  'toolEvents',
   'toolSuggestions',
   'tools',
   'toolsInTheRunning',

@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../errors.ts'
 import { slugSchema } from '../slug.ts'
 import { cellProblemText } from './cell-problem.ts'
+import { isFarAhead } from './event-dates.ts'
 import { NUMBER_FIELDS, readCell, readFactsCell } from './fields/field-cells.ts'
 import type { ToolField } from './fields/field-names.ts'
 import { FIELD_NAMES } from './fields/field-names.ts'
@@ -51,6 +52,7 @@ type RowParser = {
 /** Whether a value names a day or month after `lastDay`, `YYYY-MM-DD`. */
 const isFuture = (field: ToolField | 'facts', value: unknown, lastDay: string): boolean => {
   if (field === 'added_on' || field === 'verified_on') return String(value ?? '') > lastDay
+  if (field === 'events') return isFarAhead(value as ToolValues['events'], lastDay)
   if (field !== 'plans' && field !== 'facts') return false
   const known = Object.values(value as Record<string, { readonly as_of: string; readonly checked_on?: string | null }>)
   return known.some(({ as_of, checked_on }) => as_of > monthOf(lastDay) || (checked_on ?? '') > lastDay)

@@ -1,3 +1,5 @@
+import { otherNames } from './former-names.ts'
+import { lintEvents } from './lint/events.ts'
 import { lintIdentity } from './lint/identity.ts'
 import { lintLanguage } from './lint/language.ts'
 import { lintLongDescription } from './lint/long-description.ts'
@@ -18,7 +20,7 @@ const newestMonthOf = ({ tools }: LintedCatalogue) =>
 
 /** All problems, by file, then tool, in data order. Empty when the catalog is clean. */
 export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
-  const names = [...new Set(data.tools.flatMap((tool) => [tool.name, tool.vendor, ...tool.aliases]))]
+  const names = [...new Set(data.tools.flatMap((tool) => [tool.name, tool.vendor, ...otherNames(tool)]))]
   // Longer names first, so that "Notion" does not split "Notion AI".
   names.sort((a, b) => b.length - a.length)
   const newestMonth = newestMonthOf(data)
@@ -32,6 +34,7 @@ export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
         ...lintPlans(tool, newestMonth),
       ]),
     ),
+    ...lintEvents(data.tools, newestMonth),
     ...lintSameness(data.tools),
     ...lintVendors(data.tools),
   ]

@@ -1,4 +1,5 @@
 import { safeWebsiteUrl } from '../website-url.ts'
+import { type NamedTool, otherNames } from './former-names.ts'
 import { foldText } from './tool-query.ts'
 
 /** Database indexes limit the length of a value. */
@@ -24,7 +25,7 @@ export const nameKey = (name: string): string | null => {
   return key === '' ? null : key
 }
 
-/** Keys of name and aliases, the name first, deduplicated. */
-export const nameKeys = (tool: { readonly name: string; readonly aliases: readonly string[] }): string[] => [
-  ...new Set([tool.name, ...tool.aliases].map(nameKey).filter((key) => key !== null)),
+/** Keys of name, aliases and former names, the name first, deduplicated. */
+export const nameKeys = (tool: NamedTool): string[] => [
+  ...new Set([tool.name, ...otherNames(tool)].map(nameKey).filter((key) => key !== null)),
 ]

@@ -1,6 +1,7 @@
 /** Rules of catalog queries, shared by the website, integrators and the legacy functions. */
 import { InvalidInputError } from '../errors.ts'
 import { checkFirst, sliceOf } from '../paging.ts'
+import { type NamedTool, otherNames } from './former-names.ts'
 import type { Flag } from './listing/flags.ts'
 import type { Integration, Platform, PricingModel, PrivacyFlag, SkillLevel, TeamSize } from './vocabulary.ts'
 
@@ -93,9 +94,8 @@ export const foldText = (text: string): string =>
 export const searchTextOf = (tool: { name: string; description: string; category: string }): string =>
   [tool.name, tool.description, tool.category].map(foldText).join('\n')
 
-/** A tool's folded name and aliases, one per line. */
-export const namesTextOf = (tool: { name: string; aliases: readonly string[] }): string =>
-  [tool.name, ...tool.aliases].map(foldText).join('\n')
+/** A tool's folded name, aliases and former names, one per line. */
+export const namesTextOf = (tool: NamedTool): string => [tool.name, ...otherNames(tool)].map(foldText).join('\n')
 
 /** A name as in old URLs: lower case, white space as dashes. */
 export const dashedName = (name: string): string => foldText(name).replaceAll(' ', '-')

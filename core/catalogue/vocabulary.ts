@@ -49,6 +49,24 @@ export const USAGE_UNITS = [
 ] as const
 export type UsageUnit = (typeof USAGE_UNITS)[number]
 
+/**
+ * What happened to a tool. `end_announced`: the day is that of the end. `opened` and `closed`: to new customers. `moved`:
+ * to another vendor or website.
+ */
+export const EVENT_KINDS = [
+  'acquired',
+  'merged',
+  'renamed',
+  'moved',
+  'end_announced',
+  'ended',
+  'price_changed',
+  'opened',
+  'closed',
+  'license_changed',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
 /** Who read a price on the vendor's page: an editor, the job that re-reads pages, or the vendor. */
 export const PRICE_CHECKS = ['editor', 'watch', 'vendor'] as const
 export type PriceCheck = (typeof PRICE_CHECKS)[number]

@@ -90,6 +90,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
+  toolEvents: [
+    `toolEvents(first: 100) { totalCount pageInfo { hasNextPage endCursor } nodes ${wholeSelection('ToolEvent', ['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices', 'Tool.events'])} }`,
+  ],
   compareTools: [
     `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons'])}`,
   ],

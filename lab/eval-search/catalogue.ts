@@ -1,6 +1,7 @@
 /** The catalog of the data files in the search format, without a database. */
 
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
+import { otherNames } from '#core/catalogue/former-names.ts'
 import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import { sortPriceCents } from '#core/display/lowest-price.ts'
 import { hasFreeTier } from '#core/display/price.ts'
@@ -24,6 +25,7 @@ export const readSearchRecords = (dir: string = DATA_DIR): readonly SearchRecord
       const plans = tool.plans.map(toKnownPlan)
       return {
         ...camelValues('search', tool),
+        aliases: otherNames(tool),
         id: tool.slug,
         slug: tool.slug,
         categorySlug: tool.category,

@@ -6,6 +6,7 @@ const FILES = [
   '/blog/rss.xml',
   '/blog/atom.xml',
   '/blog/feed.json',
+  '/events.xml',
   '/llms.txt',
   '/tools.csv',
   '/tools.json',

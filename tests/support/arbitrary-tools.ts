@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { CURRENCIES } from '#core/catalogue/exchange-rates.ts'
 import { definitionOf, FIELD_NAMES, type ToolField } from '#core/catalogue/fields/field-names.ts'
 import { factOfField, type StoredFact, type ToolState, type ToolValues } from '#core/catalogue/fields/tool-values.ts'
-import { FACT_SOURCES, hasSourceUrl, PRICE_CHECKS, TOPICS, USAGE_UNITS } from '#core/catalogue/vocabulary.ts'
+import {
+  EVENT_KINDS,
+  FACT_SOURCES,
+  hasSourceUrl,
+  PRICE_CHECKS,
+  TOPICS,
+  USAGE_UNITS,
+} from '#core/catalogue/vocabulary.ts'
 
 /** Characters with special meanings in files, spreadsheets and databases. */
 const AWKWARD = ['a', 'B', '7', ',', '"', "'", '=', '+', '-', '@', '|', '[', '\\', 'é', 'ß', '✓', '😀', '%']
@@ -68,6 +75,32 @@ const plan = fc
       [values.month, values.month_billed_yearly, values.once, values.unit].every((one) => one === null),
   }))
 
+/** Of different years, newest first. */
+const events = fc
+  .uniqueArray(fc.integer({ min: 2019, max: 2025 }), { maxLength: 3 })
+  .chain((years) =>
+    fc.tuple(
+      ...years
+        .sort((a, b) => b - a)
+        .map((year) =>
+          fc.record({
+            kind: fc.constantFrom(...EVENT_KINDS),
+            on: fc.constantFrom(`${year}-03`, `${year}-03-05`),
+            party: orNull(phrase(1, 80)),
+            former_name: phrase(2, 80),
+            note: phrase(10, 200),
+            url: address,
+          }),
+        ),
+    ),
+  )
+  .map((list) =>
+    list.map((event) => ({
+      ...event,
+      former_name: event.kind === 'renamed' || event.kind === 'moved' ? event.former_name : null,
+    })),
+  )
+
 const topics = fc
   .uniqueArray(fc.constantFrom(...TOPICS), { minLength: 2, maxLength: 6 })
   .chain((names) =>
@@ -107,6 +140,8 @@ const arbitraryOf = (name: ToolField): fc.Arbitrary<unknown> => {
         return fc.constantFrom('writing', 'email')
       case 'plans':
         return fc.array(plan, { maxLength: 3 })
+      case 'events':
+        return events
       case 'topics':
         return fc.oneof(fc.constant({}), topics)
     }

@@ -64,6 +64,13 @@ export function CatalogueFigures({
       <Overview figures={figures} />
       <Chapter {...CHOSEN}>
         <Retired figures={figures} />
+        <p>
+          New names and owners, ends and other events of tools are also published{' '}
+          <a href="/events.xml" className="link">
+            as a feed
+          </a>
+          .
+        </p>
       </Chapter>
       <Chapter {...PROMINENCE}>
         <FigureTable

@@ -40,6 +40,7 @@ const NOTATIONS: Record<ToolFieldDefinition['kind'], Notation> = {
   slug: 'text',
   category: 'text',
   plans: 'json',
+  events: 'json',
   topics: 'json',
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slugSchema } from '../../slug.ts'
 import { TOPICS } from '../vocabulary.ts'
+import { eventsSchema } from './event-record.ts'
 import { definitionOf, type ToolField, type ToolFieldValue } from './field-names.ts'
 import type { ToolFieldDefinition } from './field-types.ts'
 import { planSchema } from './plan-record.ts'
@@ -39,6 +40,8 @@ const knownSchema = (field: ToolFieldDefinition): z.ZodType => {
       return z.string().min(1).max(80)
     case 'plans':
       return z.array(planSchema).max(8)
+    case 'events':
+      return eventsSchema
     case 'topics':
       return topicsSchema
   }

@@ -1,5 +1,6 @@
 /** The kinds of fields, and the types of their values. */
 import type { Topic } from '../vocabulary.ts'
+import type { EventRecord } from './event-record.ts'
 import type { PlanRecord } from './plan-record.ts'
 
 /** The smallest and largest length, count or number; both are allowed. */
@@ -27,6 +28,7 @@ type Kind =
   /** The slug of a category. */
   | { readonly kind: 'category' }
   | { readonly kind: 'plans' }
+  | { readonly kind: 'events' }
   | { readonly kind: 'topics' }
 
 /** Data that contains the field: the engine's tools, those of generated pages, search records, comparisons. */
@@ -64,9 +66,11 @@ type KnownValue<Field> = Field extends { kind: 'flag' }
           ? string[]
           : Field extends { kind: 'plans' }
             ? PlanRecord[]
-            : Field extends { kind: 'topics' }
-              ? Partial<Record<Topic, number>>
-              : string
+            : Field extends { kind: 'events' }
+              ? EventRecord[]
+              : Field extends { kind: 'topics' }
+                ? Partial<Record<Topic, number>>
+                : string
 
 export type FieldValue<Field> = KnownValue<Field> | (Field extends { initial: null } ? null : never)
 

@@ -247,6 +247,15 @@ export const TOOL_FIELDS = {
     fact: 'status',
     description: 'The slug of the tool that it was merged into; null if it was not merged.',
   },
+  /** No fact: each event names its source. */
+  events: {
+    kind: 'events',
+    initial: [],
+    file: 'optional',
+    fact: null,
+    description: 'What happened to it, such as a new name or owner, newest first.',
+    uses: ['engine'],
+  },
   aliases: {
     kind: 'phrases',
     count: [0, 6],

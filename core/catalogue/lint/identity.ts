@@ -76,6 +76,7 @@ const addresses = (tool: FiledTool): ToolComplaint[] =>
     { field: 'website_url', address: tool.website_url },
     { field: 'privacy_url', address: tool.privacy_url },
     { field: 'as_of.url', address: tool.as_of.url },
+    ...tool.events.map(({ url }, index) => ({ field: `events[${index}].url`, address: url })),
     ...Object.entries(tool.facts).map(([field, fact]) => ({ field: `facts.${field}.url`, address: fact.url })),
   ]
     .filter(({ address }) => address?.startsWith('http://') === true)

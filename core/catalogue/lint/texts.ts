@@ -8,11 +8,15 @@ const PHRASE_LISTS = ['features', 'use_cases', 'pros', 'cons'] as const
 const phrasesOf = (tool: ToolRecord): Text[] =>
   PHRASE_LISTS.flatMap((list) => tool[list].map((text, index) => ({ field: `${list}[${index}]`, text })))
 
+const notesOf = ({ events }: ToolRecord): Text[] =>
+  events.map(({ note }, index) => ({ field: `events[${index}].note`, text: note }))
+
 /** Every text of a tool with its field name. */
 export const textsOf = (tool: ToolRecord): Text[] => [
   { field: 'description', text: tool.description },
   { field: 'long_description', text: tool.long_description },
   ...phrasesOf(tool),
+  ...notesOf(tool),
 ]
 
 /** Unverifiable praise, as regex sources for whole words. Technical uses ("leverage") are left to reviewers. */
@@ -109,8 +113,10 @@ const sentenceEnds = (text: string) =>
 
 const sentences = (tool: ToolRecord): ToolComplaint[] => {
   const complaints: ToolComplaint[] = []
-  if (!tool.description.endsWith('.')) complaints.push(['sentence', 'description must end with a full stop'])
-  if (sentenceEnds(tool.description) > 1) complaints.push(['sentence', 'description must be a single sentence'])
+  for (const { field, text } of [{ field: 'description', text: tool.description }, ...notesOf(tool)]) {
+    if (!text.endsWith('.')) complaints.push(['sentence', `${field} must end with a full stop`])
+    if (sentenceEnds(text) > 1) complaints.push(['sentence', `${field} must be a single sentence`])
+  }
   for (const { field, text } of phrasesOf(tool)) {
     if (/[.!?;:,]$/u.test(text)) complaints.push(['phrase', `${field} must not end with "${text.at(-1)}"`])
     // "iOS app" and "n8n templates" keep the spelling of their names.

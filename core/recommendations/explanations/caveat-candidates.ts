@@ -1,7 +1,8 @@
 import type { Platform } from '../../catalogue/vocabulary.ts'
-import { chosen } from '../../quiz/answers.ts'
+import { answerRefs, chosen } from '../../quiz/answers.ts'
 import type { AnswerRef } from '../model/recommendation.ts'
 import { levelOf } from '../ranking/fit.ts'
+import { answerClause } from './answer-wording.ts'
 import { answerOf, candidateOf, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
 
 /** Cons about learning or setup effort. */
@@ -20,6 +21,13 @@ const deviceCaveats = ({ answers, tool }: ReasonContext): readonly (readonly [An
   return missing ? [[device, 'web']] : []
 }
 
+/** An announced end concerns everybody, so any answer that can be named will do. */
+const endCaveats = ({ answers, tool }: ReasonContext): ReasonCandidate[] => {
+  const end = tool.events.find(({ kind }) => kind === 'end_announced')
+  const answer = answerRefs(answers).find((ref) => answerClause(ref) !== null) ?? null
+  return candidateOf('END_ANNOUNCED', answer, ['events', end?.on], 0.2, true)
+}
+
 /** Highest weight first. */
 export const caveatCandidates = (context: ReasonContext): readonly ReasonCandidate[] => {
   const { answers, tool, plans } = context
@@ -35,6 +43,7 @@ export const caveatCandidates = (context: ReasonContext): readonly ReasonCandida
   const privacy = answerOf(answers, 'privacy')
   const unpriced = plans.chosen !== null && plans.chosen.total === null
   return [
+    ...endCaveats(context),
     ...(gap > 0
       ? caveat('NEEDS_SETUP', level, hard === undefined ? ['skill', String(tool.skill)] : ['cons', hard], 0.04 * gap)
       : []),

@@ -4,6 +4,7 @@ import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { listText } from '../../display/list-text.ts'
 import { americanQuotation } from '../../display/quotation.ts'
+import { endAnnouncement } from '../../display/tool-event.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { optionText } from '../../quiz/option-text.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
@@ -162,6 +163,7 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
       `Keep in mind that ${APPS[candidate.answers[0]?.option ?? ''] ?? 'no app is listed'}; it runs in the browser`,
   ],
   PRIVACY_UNKNOWN: [() => 'Keep in mind that its vendor makes no known privacy claims'],
+  END_ANNOUNCED: [({ candidate }) => `its ${endAnnouncement(candidate.value)}`],
   PRICE_CAVEAT: [
     (words) =>
       planOf(words) === undefined

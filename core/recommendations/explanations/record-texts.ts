@@ -3,6 +3,7 @@ import { formatAmount } from '../../display/amounts.ts'
 import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../../display/labels.ts'
 import { formatUsd, hasFreeTier, monthlyCents } from '../../display/price.ts'
+import { endAnnouncement } from '../../display/tool-event.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { optionText } from '../../quiz/option-text.ts'
 import { planTotal } from '../constraints/plan-total.ts'
@@ -41,6 +42,10 @@ export const skillNeeded = ({ skill }: Pick<EngineTool, 'skill'>): string =>
 const planTexts = ({ plans }: EngineTool): string[] =>
   plans.flatMap(({ name, keyLimits, requires }) => [name, ...keyLimits, ...(requires === null ? [] : [requires])])
 
+/** Dates of announced ends. */
+const endsOf = ({ events }: EngineTool): string[] =>
+  events.filter(({ kind }) => kind === 'end_announced').map(({ on }) => on)
+
 const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
   switch (field) {
     case 'features':
@@ -60,6 +65,8 @@ const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
       return planTexts(tool)
     case 'privacyCount':
       return [String(tool.privacy.length)]
+    case 'events':
+      return endsOf(tool)
     case 'skill':
     case 'setupMinutes':
     case 'ratingCount':
@@ -84,6 +91,7 @@ const WHOLE = new Set([
   'privacy',
   'industries',
   'topics',
+  'events',
 ])
 
 /** Whether the field contains the value: whole for closed lists, else verbatim. */
@@ -120,6 +128,7 @@ export const factTexts = (tool: EngineTool): string[] => [
   ...(Object.keys(tool.topics) as Topic[]).map((topic) => TOPIC_LABELS[topic]),
   ...[...new Set(tool.plans.map(({ asOf }) => asOf))].map((month) => `as of ${monthText(month)}`),
   ...tool.industries.map((industry) => optionText('industry', industry)),
+  ...endsOf(tool).map(endAnnouncement),
 ]
 
 /** Supported denials. Only the whole phrase is supported, not its words. */

@@ -83,6 +83,7 @@ export type ReasonCode =
   | 'PRICE_CAVEAT'
   | 'MISSING_PLATFORM'
   | 'PRIVACY_UNKNOWN'
+  | 'END_ANNOUNCED'
 
 /** Why a tool is listed: the answer, and the record's value as evidence. */
 export type Reason = {

@@ -37,6 +37,7 @@ import { readSynonyms } from './search/read-synonyms.ts'
 import { createSearchEvaluationService, type SearchEvaluationService } from './search-evaluation.service.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
+import { createToolEventsService, type ToolEventsService } from './tool-events.service.ts'
 import { createToolMarks, type ToolMarks } from './tool-marks.ts'
 import { createToolModelPrices, type ToolModelPrices } from './tool-model-prices.ts'
 import { createToolQuestionsService, type ToolQuestionsService } from './tool-questions.service.ts'
@@ -49,6 +50,7 @@ export type CatalogueServices = {
   readonly statistics: StatisticsService
   readonly searchEvaluation: SearchEvaluationService
   readonly tools: ToolService
+  readonly toolEvents: ToolEventsService
   readonly toolMarks: ToolMarks
   readonly toolModelPrices: ToolModelPrices
   readonly toolQuestions: ToolQuestionsService
@@ -103,6 +105,7 @@ export const createCatalogueArea = (dependencies: {
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
       tools,
       revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
+      toolEvents: createToolEventsService({ database, catalogueRevision }),
       toolMarks: createToolMarks(marksFile),
       toolModelPrices: createToolModelPrices({ clock }),
       toolQuestions: createToolQuestionsService({ tools, clock }),

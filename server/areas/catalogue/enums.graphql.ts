@@ -1,5 +1,6 @@
 import type { ToolSort } from '#core/catalogue/tool-query.ts'
 import type {
+  EventKind,
   FactSource,
   Integration,
   Platform,
@@ -109,6 +110,19 @@ export const TeamSizeEnum = enumType<TeamSize>('TeamSize', 'The size of a team.'
   medium: '11 to 50 people.',
   large: '51 to 200 people.',
   enterprise: 'More than 200 people.',
+})
+
+export const ToolEventKindEnum = enumType<EventKind>('ToolEventKind', 'What happened to a tool.', {
+  acquired: 'Another company bought it or its vendor.',
+  merged: 'It was merged into another product.',
+  renamed: 'It got a new name.',
+  moved: 'It moved to another vendor or website.',
+  end_announced: 'Its end was announced; `on` is the date of the end.',
+  ended: 'It was shut down.',
+  price_changed: 'Its prices changed.',
+  opened: 'It opened to new customers.',
+  closed: 'It closed to new customers.',
+  license_changed: 'Its license changed.',
 })
 
 export const FactSourceEnum = enumType<FactSource>(

@@ -9,6 +9,7 @@ import type { ToolPage, ToolPageEdge } from './listing/tool-lists.service.ts'
 import { MAX_CONSTRAINTS, MAX_MATCHES, SearchConstraintType, SearchMatchType } from './search-parts.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { Facets } from './tool-facets.graphql.ts'
+import { selectionFor } from './tool-row.ts'
 
 const ToolEdge = builder.objectRef<ToolPageEdge>('ToolEdge').implement({
   description: 'A tool and its position in the list.',
@@ -77,6 +78,19 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
           for (const id of compared) context.cacheTags?.add(recordTag(id))
           const rows = compared.map((toolId) => ({ toolId }))
           return (await withTools(context, rows, requestedFields(info))).map(({ tool }) => tool)
+        },
+      }),
+      unlisted: t.field({
+        type: Tool,
+        nullable: true,
+        extensions: { reads: 'lists', work: STATEMENT },
+        description:
+          'The tool that is not listed because it is no longer active, when the search is its name, an alias or a former name; null for other searches.',
+        resolve: async ({ search }, _args, { services, cacheTags }, info) => {
+          if (search === null) return null
+          const tool = await services.catalogue.tools.findUnlisted(search, selectionFor(requestedFields(info)))
+          if (tool !== null) cacheTags?.add(recordTag(tool.id))
+          return tool
         },
       }),
       facets: t.field({

@@ -6,13 +6,14 @@ import { safeWebsiteUrl } from '#core/website-url.ts'
 import type { builder } from '../../graphql/builder.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum, ToolStatusEnum } from './enums.graphql.ts'
+import { ToolEvent } from './tool-events.graphql.ts'
 import { Plan, ToolTopic } from './tool-parts.graphql.ts'
 import type { ToolRow } from './tool-row.ts'
 
 type SchemaTypes = typeof builder.$inferSchemaTypes
 type FieldBuilder = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, ToolRow>
 type PublicField = FieldsWith<{ description: string }>
-type OwnType = FieldsWith<{ kind: 'choice' | 'category' | 'plans' | 'topics' }> | 'platforms'
+type OwnType = FieldsWith<{ kind: 'choice' | 'category' | 'plans' | 'events' | 'topics' }> | 'platforms'
 
 /** Fields with a GraphQL type of their own. Other lists of words are lists of strings. */
 const ownTypes = (t: FieldBuilder) => {
@@ -33,6 +34,12 @@ const ownTypes = (t: FieldBuilder) => {
       extensions: { listSize: 4 },
       description: description('plans'),
       resolve: (tool) => [...tool.plans],
+    }),
+    events: t.field({
+      type: [ToolEvent],
+      extensions: { listSize: 2 },
+      description: description('events'),
+      resolve: ({ id, events }) => events.map((event) => ({ ...event, toolId: id })),
     }),
     topics: t.field({
       type: [ToolTopic],

@@ -78,6 +78,8 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   ageNote: ['name', 'plans'],
   priceText: ['pricingModel', 'plans'],
   lowestMonthlyPriceUsd: ['priceCents'],
+  formerNames: ['events'],
+  statusText: ['name', 'status', 'events'],
   earlierPrices: ['websiteUrl'],
   priceHistory: ['websiteUrl'],
   verified: ['verifiedOn'],

@@ -1,5 +1,7 @@
+import { formerNames } from '#core/catalogue/former-names.ts'
 import { priceText } from '#core/display/lowest-price.ts'
 import { earlierPriceText } from '#core/display/price-change.ts'
+import { statusText } from '#core/display/tool-event.ts'
 import { builder } from '../../graphql/builder.ts'
 import { Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
@@ -43,6 +45,20 @@ Tool.implement({
 })
 
 builder.objectFields(Tool, recordFields)
+
+// What became of it.
+builder.objectFields(Tool, (t) => ({
+  formerNames: t.stringList({
+    description: 'Its names before it was renamed or moved, the latest first.',
+    resolve: formerNames,
+  }),
+  statusText: t.string({
+    nullable: true,
+    description:
+      'What became of a tool that is not listed, without a final period: `Muse was shut down in March 2026`. Null for an active tool.',
+    resolve: statusText,
+  }),
+}))
 
 // What it costs.
 builder.objectFields(Tool, (t) => ({

@@ -1,5 +1,6 @@
 /** Reads single tools, comparisons and similar tools. Everything is public. */
 import { rankSimilar, SIMILAR_CANDIDATES, type SimilarTool } from '#core/catalogue/similarity.ts'
+import { nameKey } from '#core/catalogue/tool-identity.ts'
 import { dashedName, MAX_COMPARED, MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
 import { InvalidInputError } from '#core/errors.ts'
 import { checkFirst } from '#core/paging.ts'
@@ -60,6 +61,15 @@ export const createToolService = ({ database }: { database: Database }) => {
       const pattern = likePattern(dashed, 'whole').replaceAll('-', '_')
       const byName = Prisma.sql`t.name_lower LIKE ${pattern} AND replace(t.name_lower, ' ', '-') = ${dashed}`
       const [found] = await readTools(selection, Prisma.sql`WHERE ${byName} ORDER BY t.prominence DESC, t.slug LIMIT 1`)
+      return found ?? null
+    },
+
+    /** The tool with this name, alias or former name that is no longer active; null for none. */
+    findUnlisted: async (name: string, selection: ToolSelection): Promise<ToolRow | null> => {
+      const key = nameKey(name)
+      if (key === null) return null
+      const unlisted = Prisma.sql`WHERE t.name_keys @> ARRAY[${key}]::text[] AND t.status <> 'active'`
+      const [found] = await readTools(selection, Prisma.sql`${unlisted} ORDER BY t.prominence DESC, t.slug LIMIT 1`)
       return found ?? null
     },
 

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import { PRICES } from '../cost-limit.ts'
 import { graphql } from '../gql/gql.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
+import { EVENT_FEED_PATH, writeEventFeed } from './feed-events.ts'
 import { FEED_FILES, type FeedFile, writeFeed } from './feed-posts.ts'
 import type { TextResponses } from './text-responses.ts'
 
@@ -23,6 +24,26 @@ const FeedsQuery = graphql(`
   }
 `)
 
+const EventFeedQuery = graphql(`
+  query EventFeed($first: Int!) {
+    toolEvents(first: $first) {
+      nodes {
+        kind
+        on
+        onText
+        heading
+        note
+        sourceUrl
+        tool {
+          id
+          slug
+          name
+        }
+      }
+    }
+  }
+`)
+
 const FEED_SIZE = 50
 
 type FeedsOptions = {
@@ -31,7 +52,7 @@ type FeedsOptions = {
   readonly publicUrl: string
 }
 
-/** The blog as RSS, Atom and JSON Feed. */
+/** The blog as RSS, Atom and JSON Feed, and the events of tools as Atom. */
 export const feeds = fp<FeedsOptions>(
   async (fastify, { texts, publicUrl }) => {
     for (const [file, type] of Object.entries(FEED_FILES)) {
@@ -46,6 +67,16 @@ export const feeds = fp<FeedsOptions>(
         }),
       )
     }
+    fastify.get(EVENT_FEED_PATH, { config: { price: PRICED_BY_HANDLER } }, (request, reply) =>
+      texts.send(request, reply, {
+        type: FEED_FILES['atom.xml'],
+        price: PRICES.feed,
+        make: async (read) => {
+          const { toolEvents } = await read(EventFeedQuery, { first: FEED_SIZE })
+          return writeEventFeed(publicUrl, toolEvents.nodes)
+        },
+      }),
+    )
   },
   { name: 'feeds' },
 )

@@ -7,6 +7,7 @@ import { PUBLIC_ROUTES } from '#core/routes/public.ts'
 import { PRICES } from '../cost-limit.ts'
 import { graphql } from '../gql/gql.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
+import { EVENT_FEED_PATH } from './feed-events.ts'
 import type { TextResponses } from './text-responses.ts'
 
 const LlmsTextQuery = graphql(`
@@ -95,6 +96,7 @@ const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string 
     `- [Blog as RSS](${origin}/blog/rss.xml)`,
     `- [Blog as Atom](${origin}/blog/atom.xml)`,
     `- [Blog as JSON Feed](${origin}/blog/feed.json)`,
+    `- [Events of tools as Atom](${origin}${EVENT_FEED_PATH}): new names and owners, ends and other news, each with its source`,
     '',
   ].join('\n')
 }

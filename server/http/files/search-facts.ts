@@ -8,6 +8,7 @@ export const SearchFacts = graphql(`
     id
     vendor
     aliases
+    formerNames
     category {
       id
       slug
@@ -31,7 +32,7 @@ export const SearchFacts = graphql(`
 export const toSearchFacts = (tool: SearchFacts_toolFragment): Facts => ({
   id: tool.id,
   vendor: tool.vendor,
-  aliases: tool.aliases,
+  aliases: [...new Set([...tool.aliases, ...tool.formerNames])],
   categorySlug: tool.category.slug,
   topics: Object.fromEntries(tool.topics.map(({ topic, weight }) => [topic, weight])),
   industries: tool.industries,

@@ -27,6 +27,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     hasAlternatives: true,
     plans: [] as unknown[],
     earlierPrices: [] as string[],
+    events: [] as unknown[],
     modelPrices: null as unknown,
     features: ['Layers and masks'],
     useCases: ['Posters for an event', 'Slides for a talk'],
@@ -43,6 +44,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     teamFit: ['solo', 'small', 'medium', 'large', 'enterprise'],
     setupMinutes: 30,
     status: 'ACTIVE',
+    statusText: null as string | null,
     mergedInto: null,
     verified: false,
     featured: false,
@@ -162,6 +164,7 @@ type AnsweredReading = {
   readonly understood?: readonly unknown[]
   readonly alternativesTo?: unknown
   readonly compared?: readonly unknown[]
+  readonly unlisted?: unknown
   readonly matchedOn?: readonly unknown[]
 }
 
@@ -194,13 +197,13 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     const matching = tools.filter((tool) => Object.values(filters).every((test) => test(tool)))
     if (sort === 'NAME') matching.sort((a, b) => a.name.localeCompare(b.name, 'en'))
     const nodes = matching.slice((page - 1) * DIRECTORY_PAGE_SIZE, page * DIRECTORY_PAGE_SIZE)
-    const { understood = [], alternativesTo = null, compared = [], matchedOn = [] } = reading
+    const { understood = [], alternativesTo = null, compared = [], unlisted = null, matchedOn = [] } = reading
     return {
       tools: {
         __typename: 'ToolConnection',
         totalCount: matching.length,
         correctedSearch,
-        ...(searches && { understood, alternativesTo, compared }),
+        ...(searches && { understood, alternativesTo, compared, unlisted }),
         ...(searches && { edges: nodes.map(() => ({ __typename: 'ToolEdge', matchedOn })) }),
         nodes,
         facets: facetsOf(tools, filters),

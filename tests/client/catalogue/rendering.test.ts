@@ -139,8 +139,29 @@ describe('the rendered tool page', () => {
     expect(without.html).not.toContain('Earlier prices')
   })
 
+  it('shows what happened to tools with events', async () => {
+    const event = {
+      __typename: 'ToolEvent',
+      kind: 'ACQUIRED',
+      onText: 'March 2026',
+      heading: 'Acquired by Omega',
+      note: 'Omega bought the company.',
+      sourceUrl: 'https://news.example/alpha',
+    }
+    const { html } = await pageAt('/tool/alpha', [toolNamed('Alpha', { events: [event] })])
+    expect(html).toMatch(/href="#timeline"/)
+    expect(html).toMatch(
+      /March 2026<.*Acquired by Omega<.*Omega bought the company\..*href="https:\/\/news\.example\/alpha"/,
+    )
+    const without = await pageAt('/tool/alpha', [toolNamed('Alpha')])
+    expect(without.html).not.toContain('Timeline')
+  })
+
   it('stays for a discontinued tool, with alternatives and noindex', async () => {
-    const tools = [toolNamed('Alpha', { status: 'DISCONTINUED' }), toolNamed('Beta')]
+    const tools = [
+      toolNamed('Alpha', { status: 'DISCONTINUED', statusText: 'Alpha was discontinued' }),
+      toolNamed('Beta'),
+    ]
     const { status, html, robots } = await pageAt('/tool/alpha', tools)
     expect(status).toBe(200)
     expect(html).toContain('Alpha was discontinued')

@@ -160,3 +160,21 @@ describe('the order "Best rated"', () => {
     expect(sorts()).toContain('Best rated')
   })
 })
+
+describe('the name of a tool that is no longer listed', () => {
+  const unlisted = { ...toolNamed('Muse'), statusText: 'Muse was shut down in March 2026' }
+
+  it('is explained above other results, with its page and alternatives', async () => {
+    show('/ai-tools?search=a', { unlisted })
+    expect(await screen.findByText(/^Muse was shut down in March 2026\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'About Muse' }).getAttribute('href')).toBe('/tool/muse')
+    const alternatives = screen.getByRole('link', { name: 'Alternatives to Muse' })
+    expect(alternatives.getAttribute('href')).toBe('/tool/muse/alternatives')
+  })
+
+  it('links to what replaced it, also when nothing is found', async () => {
+    show('/ai-tools?search=muse', { unlisted: { ...unlisted, mergedInto: 'alpha' } })
+    expect(await screen.findByRole('heading', { name: 'No tools found' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See what replaced it' }).getAttribute('href')).toBe('/tool/alpha')
+  })
+})

@@ -34,6 +34,12 @@ describe('the key of a name', () => {
   })
 
   test('includes aliases, deduplicated', () => {
-    expect(nameKeys({ name: 'Copy.ai', aliases: ['CopyAI', '???', 'Kopie'] })).toEqual(['copyai', 'kopie'])
+    expect(
+      nameKeys({
+        name: 'Copy.ai',
+        aliases: ['CopyAI', '???', 'Kopie'],
+        events: [{ former_name: 'Textly' }, { former_name: null }],
+      }),
+    ).toEqual(['copyai', 'kopie', 'textly'])
   })
 })

@@ -44,6 +44,7 @@ export const EVERYBODY = {
     'tool',
     // Null without a paid plan.
     'toolMatches',
+    'toolEvents',
     'toolSuggestions',
     'tools',
     'purposeMeanings',

@@ -77,6 +77,14 @@ describe('an imported row is rejected', () => {
     ],
     ['for an unknown category', { category: 'nowhere' }, /^2: category "nowhere" does not exist$/],
     ['for invalid JSON', { plans: '[{' }, /^2: plans is not JSON$/],
+    [
+      'for an event too far ahead',
+      {
+        events:
+          '[{"kind":"end_announced","on":"2028-01","note":"The vendor will close it.","url":"https://news.example/"}]',
+      },
+      /^2: events is in the future$/,
+    ],
     ['for an invalid list entry', { features: '["x"]' }, /^2: features entry 1 needs at least \d+ characters$/],
     ['for control characters', { long_description: 'a\u0000b' }, /^2: long_description has control characters$/],
     [

@@ -127,7 +127,7 @@ describe('a tool in a collection', () => {
     const { prisma } = database
     const [like] = await prisma.tool.findMany({ take: 1 })
     if (like === undefined) throw new Error('There is no tool')
-    const { id: _, plans: __, topics: ___, ...others } = like
+    const { id: _, plans: __, topics: ___, events: ____, ...others } = like
     const made = await prisma.tool.createManyAndReturn({
       data: Array.from({ length: MAX_COLLECTION_TOOLS }, (_each, index) => ({ ...others, slug: `more-${index}` })),
       select: { id: true },

@@ -153,6 +153,7 @@ describe('the list', () => {
       slug: `copy-${number}`,
       plans: [],
       topics: {},
+      events: [],
     }))
     const made = await database.prisma.tool.createManyAndReturn({ data: many, select: { id: true } })
     const createdAt = clock.now()

@@ -12,13 +12,17 @@ import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const ORIGIN = 'https://site.example'
 const HOSTILE = 'A & B <script>alert(1)</script> ]]>'
+const EVENTS = [
+  { kind: 'end_announced', on: '2026-12-31', note: 'The vendor closes it.', url: 'https://news.example/end' },
+  { kind: 'acquired', on: '2026-02', party: 'Omega', note: 'Omega bought it.', url: 'https://news.example/omega' },
+]
 const folder = registerTemporaryFolder()
 const database = registerTestDatabase()
 let site: TestApp
 let pages: { comparison: ProgrammaticPage; guide: ProgrammaticPage }
 
 beforeAll(async () => {
-  await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'abacus' })] } })
+  await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'abacus', name: HOSTILE, events: EVENTS })] } })
   const day = (date: number) => ({ publishedAt: new Date(Date.UTC(2026, 9, date)) })
   pages = {
     comparison: await storePage(database, { slug: 'abacus-vs-quill', title: 'Abacus vs Quill', ...day(2) }),
@@ -130,6 +134,24 @@ describe('feeds', () => {
     expect(feed).toMatchObject({ feed_url: `${ORIGIN}/blog/feed.json`, home_page_url: `${ORIGIN}/blog` })
     expect(feed.items?.[0]).toMatchObject({ url: `${ORIGIN}/blog/reading-a-price-page`, tags: ['prices'] })
   })
+})
+
+test('/events.xml lists the events of tools, newest first, with lasting identifiers and their sources', async () => {
+  const { body, headers } = await get('/events.xml')
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+  const { id } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
+  const { links, entries } = parseAtomFeed(body)
+  expect(links?.[0]).toMatchObject({ href: `${ORIGIN}/events.xml`, rel: 'self' })
+  expect(entries).toMatchObject([
+    { id: `${ORIGIN}/tool/${id}#end_announced-2026-12-31`, title: { value: `${HOSTILE}: Planned end` } },
+    {
+      id: `${ORIGIN}/tool/${id}#acquired-2026-02`,
+      title: { value: `${HOSTILE}: Acquired by Omega` },
+      updated: '2026-02-01T00:00:00.000Z',
+      links: [{ href: `${ORIGIN}/tool/abacus` }, { href: 'https://news.example/omega', rel: 'via' }],
+      summary: { value: 'February 2026. Omega bought it.' },
+    },
+  ])
 })
 
 test('llms.txt names the product, its sections and Markdown copies, and escapes titles', async () => {

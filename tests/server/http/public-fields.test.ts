@@ -1,4 +1,4 @@
-import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
+import { getNamedType, isAbstractType, isInterfaceType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { PUBLIC_ROOT_FIELDS } from '#client/gql/public-fields.ts'
 import { PUBLIC_MARK, publicRootFields } from '#server/graphql/public-fields.ts'
@@ -134,6 +134,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'revisedTools',
     'searchEvaluation',
     'tool',
+    'toolEvents',
     'toolSuggestions',
     'tools',
   ],
@@ -180,9 +181,11 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'cons',
     'description',
     'earlierPrices',
+    'events',
     'facts',
     'featured',
     'features',
+    'formerNames',
     'freeTier',
     'generalAssistant',
     'hasAlternatives',
@@ -215,6 +218,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'skill',
     'slug',
     'status',
+    'statusText',
     'teamFit',
     'topics',
     'updatedAt',
@@ -235,8 +239,12 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'pageInfo',
     'totalCount',
     'understood',
+    'unlisted',
   ],
   ToolEdge: ['cursor', 'matchedOn', 'node', 'relevance'],
+  ToolEvent: ['formerName', 'heading', 'kind', 'note', 'on', 'onText', 'party', 'sourceUrl', 'tool'],
+  ToolEventConnection: ['edges', 'nodes', 'pageInfo', 'totalCount'],
+  ToolEventEdge: ['cursor', 'node'],
   ToolFacets: [
     'apiAvailable',
     'categories',
@@ -263,8 +271,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
 
 const reachable = () => {
   const found: Record<string, string[]> = {}
-  const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
-  const pending = fields
+  const pending = Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter((field) => field.extensions[PUBLIC_MARK] === true)
     .map((field) => {
       found['Query'] = [...(found['Query'] ?? []), field.name].sort()
@@ -272,8 +279,7 @@ const reachable = () => {
     })
   for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
     if (found[type.name] !== undefined) continue
-    if (isUnionType(type)) pending.push(...type.getTypes())
-    if (isInterfaceType(type)) pending.push(...schema.getPossibleTypes(type))
+    if (isAbstractType(type)) pending.push(...schema.getPossibleTypes(type))
     if (!isObjectType(type) && !isInterfaceType(type)) continue
     found[type.name] = Object.keys(type.getFields()).sort()
     pending.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)))

@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type DocumentNode, Kind } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { discovery } from '#server/http/discovery/discovery.ts'
+import { writeEventFeed } from '#server/http/discovery/feed-events.ts'
 import { writeFeed } from '#server/http/discovery/feed-posts.ts'
 import { llmsTextFile } from '#server/http/discovery/llms-text.ts'
 import type { ReadData, TextResponses } from '#server/http/discovery/text-responses.ts'
@@ -54,6 +55,19 @@ describe('with hostile names', () => {
   }))
 
   test.each(['rss.xml', 'atom.xml'] as const)('%s is well-formed', (file) => expectXml(writeFeed(file, ORIGIN, posts)))
+
+  test('events.xml is well-formed', () => {
+    const events = HOSTILE.map((text) => ({
+      kind: 'RENAMED',
+      on: '2026-03',
+      onText: 'March 2026',
+      heading: text,
+      note: text,
+      sourceUrl: 'https://news.example/?a=1&b=2',
+      tool: { id: '1', slug: 'a', name: text },
+    }))
+    expectXml(writeEventFeed(ORIGIN, events))
+  })
 
   test('feed.json is JSON', () => {
     const feed = JSON.parse(writeFeed('feed.json', ORIGIN, posts)) as { items: { title: string }[] }

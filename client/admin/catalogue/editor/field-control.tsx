@@ -4,6 +4,7 @@ import { Field, Select, Textarea } from '#client/ui/field.tsx'
 import { Options } from '../../shared/options.tsx'
 import { TextField } from '../../shared/text-field.tsx'
 import { useCategories } from '../tool-filters.tsx'
+import { EventsControl } from './events-control.tsx'
 import type { Option } from './field-options.ts'
 import { PlansControl } from './plans-control.tsx'
 import type { ToolFieldRow } from './tool-fields.ts'
@@ -35,6 +36,7 @@ export function FieldControl({ field, cell, error, onChange }: FieldControlProps
     return <Choices label={label} options={field.options} cell={cell} onChange={onChange} error={error} />
   }
   if (kind === 'plans') return <PlansControl cell={cell} onChange={onChange} error={error} />
+  if (kind === 'events') return <EventsControl cell={cell} onChange={onChange} error={error} />
   if (kind === 'topics') return <TopicsControl cell={cell} onChange={onChange} error={error} />
   if (kind === 'text' || kind === 'area') {
     const rows = kind === 'area' ? { rows: Math.min(12, Math.max(3, Math.ceil(cell.length / 70))) } : {}

@@ -15,7 +15,7 @@ import {
 
 /** The input type of a field. `lines`: a list with one entry per line. `choices`: a list from a closed vocabulary. */
 type Control =
-  | { readonly kind: 'text' | 'area' | 'lines' | 'plans' | 'topics' | 'category' }
+  | { readonly kind: 'text' | 'area' | 'lines' | 'plans' | 'events' | 'topics' | 'category' }
   | { readonly kind: 'select' | 'choices'; readonly options: readonly Option[] }
 
 /** What the form adds to a field's definition. `options` in the order of the form. */
@@ -51,6 +51,7 @@ const IDENTITY = {
     ],
   },
   aliases: { label: 'Other names' },
+  events: { label: 'Events' },
 } satisfies Partial<Record<EditedField, Texts>>
 
 const PRICES = {
@@ -127,7 +128,7 @@ const LONGEST_LINE = 100
 
 function controlOf(field: ToolFieldDefinition, options: readonly Option[] | undefined): Control {
   const { kind, initial } = field
-  if (kind === 'plans' || kind === 'topics' || kind === 'category') return { kind }
+  if (kind === 'plans' || kind === 'events' || kind === 'topics' || kind === 'category') return { kind }
   if (kind === 'phrases') return { kind: 'lines' }
   if (kind === 'choices') return { kind, options: options ?? [] }
   const selected = kind === 'flag' ? YES_NO : options
@@ -191,15 +192,15 @@ const readableJson = (value: unknown): string => {
       .map(([name, one]) => `${name}: ${one}`)
       .join(', ')
   }
-  return value.map((one) => (typeof one === 'object' ? planText(one) : String(one))).join('; ')
+  return value.map((one) => (typeof one === 'object' ? recordText(one) : String(one))).join('; ')
 }
 
-type PlanCell = Readonly<Record<string, unknown>>
+type RecordCell = Readonly<Record<string, unknown>>
 
-/** The plan's values, without those that say nothing. */
-const planText = ({ name, ...values }: PlanCell): string =>
+/** The values of a plan or an event, without those that say nothing. */
+const recordText = ({ name, ...values }: RecordCell): string =>
   [
-    String(name),
+    ...(name === undefined ? [] : [String(name)]),
     ...Object.entries(values)
       .filter(([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0))
       .map(([field, value]) => `${field.replaceAll('_', ' ')} ${valueText(value)}`),

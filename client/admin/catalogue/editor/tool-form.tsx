@@ -129,7 +129,7 @@ type ToolFieldProps = {
 }
 
 /** Fields that need the full width. */
-const WIDE: ReadonlySet<ToolFieldRow['kind']> = new Set(['area', 'lines', 'plans', 'topics', 'choices'])
+const WIDE: ReadonlySet<ToolFieldRow['kind']> = new Set(['area', 'lines', 'plans', 'events', 'topics', 'choices'])
 
 /** A field with the source of its value. */
 function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {

@@ -36,6 +36,9 @@ export type Understood = {
   readonly searchWithout: string
 }
 
+/** What became of it, and the slug of the tool that it was merged into. */
+type UnlistedTool = ToolName & { readonly statusText?: string | null; readonly mergedInto?: string | null }
+
 type ToolName = { readonly slug: string; readonly name: string }
 
 /** What was understood from a search besides its words. */
@@ -45,6 +48,8 @@ export type SearchReading = {
   readonly alternativesTo: ToolName | null
   /** The tools of a search for a comparison; empty for other searches. */
   readonly compared: readonly ToolName[]
+  /** The tool with the searched name that is no longer active. */
+  readonly unlisted: UnlistedTool | null
 }
 
 /** One page of the directory and its filter values, from the API or from the saved copy. */

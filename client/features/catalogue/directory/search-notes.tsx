@@ -13,9 +13,24 @@ type NotesProps = {
 }
 
 /** What was understood from a search besides its words, with related links. */
-export function SearchNotes({ address, reading: { understood, alternativesTo, compared }, follow }: NotesProps) {
+export function SearchNotes({ address, reading, follow }: NotesProps) {
+  const { understood, alternativesTo, compared, unlisted } = reading
   return (
     <div className="mb-3 grid gap-2 text-sm empty:hidden">
+      {unlisted ? (
+        <p className="flex flex-wrap items-center gap-x-4 border-gold border-l-4 bg-gold-wash px-4 py-1">
+          {unlisted.statusText}.
+          <Link
+            to={`/tool/${unlisted.mergedInto ?? unlisted.slug}`}
+            className="link inline-flex min-h-touch items-center"
+          >
+            {unlisted.mergedInto ? 'See what replaced it' : `About ${unlisted.name}`}
+          </Link>
+          <Link to={`/tool/${unlisted.slug}/alternatives`} className="link inline-flex min-h-touch items-center">
+            Alternatives to {unlisted.name}
+          </Link>
+        </p>
+      ) : null}
       {alternativesTo ? (
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 className="text-xl">

@@ -62,6 +62,13 @@ const DirectoryRouteQuery = graphql(`
         slug
         name
       }
+      unlisted @include(if: $searches) {
+        id
+        slug
+        name
+        statusText
+        mergedInto
+      }
       edges @include(if: $searches) {
         matchedOn {
           field
@@ -129,10 +136,16 @@ function readingOf({
   understood,
   alternativesTo,
   compared,
+  unlisted,
 }: ResultOf<typeof DirectoryRouteQuery>['tools']): SearchReading | null {
-  const reading = { understood: understood ?? [], alternativesTo: alternativesTo ?? null, compared: compared ?? [] }
-  const isPlain = reading.understood.length + reading.compared.length === 0 && reading.alternativesTo === null
-  return isPlain ? null : reading
+  const reading = {
+    understood: understood ?? [],
+    alternativesTo: alternativesTo ?? null,
+    compared: compared ?? [],
+    unlisted: unlisted ?? null,
+  }
+  const isPlain = reading.understood.length + reading.compared.length === 0
+  return isPlain && !reading.alternativesTo && !reading.unlisted ? null : reading
 }
 
 function listingOf(data: ResultOf<typeof DirectoryRouteQuery>, page: number, search: string): DirectoryListing {

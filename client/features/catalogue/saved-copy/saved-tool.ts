@@ -26,7 +26,7 @@ type WholeTool = ToolHeader_toolFragment &
   InactiveNotice_toolFragment &
   SimilarTools_toolFragment &
   ToolJsonLd_toolFragment &
-  Pick<ToolDetail_toolFragment, 'earlierPrices' | 'modelPrices' | 'questions'>
+  Pick<ToolDetail_toolFragment, 'earlierPrices' | 'events' | 'modelPrices' | 'questions'>
 
 /** The copy has the price as text only: `Free plan, paid from $20/month`. */
 function lowestPrice(text: string | null): number | null {
@@ -54,6 +54,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     freeTier: tool.pricingModel === 'free' || tool.pricingModel === 'freemium',
     plans: [],
     earlierPrices: [],
+    events: [],
     modelPrices: null,
     rating: tool.rating === null ? null : { ...tool.rating, source: null },
     verified: tool.verified,
@@ -72,6 +73,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     teamFit: [],
     setupMinutes: null,
     status: 'ACTIVE',
+    statusText: null,
     mergedInto: null,
     facts: [],
     similar: [],

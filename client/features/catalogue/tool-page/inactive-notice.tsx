@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts'
 import { fromEnum } from '#client/lib/enum-values.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { unlistedText, unlistedTitle } from '#core/display/tool-status.ts'
+import { unlistedText } from '#core/display/tool-status.ts'
 import { ToolGrid } from '../cards/tool-grid.tsx'
 import { alternativesHref } from './tool-address.ts'
 
@@ -14,7 +14,12 @@ const InactiveNotice_tool = graphql(`
     slug
     name
     status
+    statusText
     mergedInto
+    events {
+      kind
+      sourceUrl
+    }
     category {
       id
       slug
@@ -43,6 +48,7 @@ const InactiveNoticeQuery = graphql(`
 export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<typeof InactiveNotice_tool> }) {
   const tool = readFragment(InactiveNotice_tool, masked)
   const status = fromEnum(tool.status)
+  const end = tool.events.find(({ kind }) => kind === 'ENDED' || kind === 'MERGED')
   const successorSlug = status === 'merged' ? (tool.mergedInto ?? null) : null
   const { data } = useQuery(InactiveNoticeQuery, {
     variables: {
@@ -55,7 +61,7 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
   const alternatives = data?.tools.nodes ?? []
   return (
     <div className="mt-6">
-      <Notice tone="warning" title={unlistedTitle(status, tool.name)}>
+      <Notice tone="warning" title={tool.statusText ?? ''}>
         {successor ? (
           <p>
             It continues in{' '}
@@ -67,6 +73,13 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
         ) : (
           <p>{unlistedText(status)}</p>
         )}
+        {end?.sourceUrl ? (
+          <p>
+            <a href={end.sourceUrl} target="_blank" rel="noopener noreferrer nofollow" className="link">
+              Source<span className="sr-only"> of its end (opens in a new tab)</span>
+            </a>
+          </p>
+        ) : null}
       </Notice>
       {alternatives.length > 0 ? (
         <section aria-labelledby="alternatives" className="mt-6">

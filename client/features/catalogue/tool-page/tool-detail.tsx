@@ -19,6 +19,12 @@ export const ToolDetail_tool = graphql(`
     ...ToolKeyFacts_tool
     ...ToolActions_tool
     earlierPrices
+    events {
+      onText
+      heading
+      note
+      sourceUrl
+    }
     questions {
       question
     }
@@ -36,7 +42,7 @@ export const ToolDetail_tool = graphql(`
 const ToolNote = latePart(
   'client/features/catalogue/tool-page/tool-note.tsx',
   async () => (await import('./tool-note.tsx')).ToolNote,
-  ({ prices }) => <Skeleton className={prices ? 'mt-6 h-96' : 'mt-6 h-24'} />,
+  ({ about }) => <Skeleton className={about ? 'mt-6 h-96' : 'mt-6 h-24'} />,
 )
 
 const SimilarTools = latePart(
@@ -79,6 +85,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
               { id: 'pricing', label: 'Pricing' },
               ...(tool.modelPrices ? [{ id: 'models', label: 'Models' }] : []),
               ...sectionsOf(tool),
+              ...(tool.events[0] ? [{ id: 'timeline', label: 'Timeline' }] : []),
               { id: 'information', label: 'Information' },
               ...(tool.questions[0] ? [{ id: 'questions', label: 'Questions' }] : []),
               { id: 'similar', label: 'Alternatives' },
@@ -89,9 +96,10 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
               <div className="grid grid-cols-1 gap-10">
                 <div>
                   <ToolPricing tool={tool} />
-                  {tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} prices /> : null}
+                  {tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} about="prices" /> : null}
                 </div>
                 <ToolSections tool={tool} />
+                {tool.events[0] ? <ToolNote tool={tool} about="events" /> : null}
               </div>
               <ToolInformation tool={tool} />
             </div>

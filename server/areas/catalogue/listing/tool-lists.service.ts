@@ -38,6 +38,8 @@ export type ToolPage = {
   /** Ids of the tools a search compares. */
   readonly compared: readonly string[]
   readonly facets: () => ToolFacets
+  /** The normalized search; null without one. */
+  readonly search: string | null
   /** Number of matching tools with ratings. */
   readonly ratedCount: () => Promise<number>
 }
@@ -148,6 +150,7 @@ export const createToolListsService = (dependencies: {
         understood: result?.understood ?? [],
         alternativesTo: result === undefined || result.alternativesTo === null ? null : indexId(result.alternativesTo),
         compared: result?.compared.map(indexId) ?? [],
+        search: text,
         facets: () => countFacets(columns, query, found?.ordinals ?? null),
         ratedCount: async () => {
           const { isRated } = await listings.ratings()

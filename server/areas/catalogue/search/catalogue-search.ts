@@ -8,7 +8,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Listing } from '../listing/catalogue-listing.ts'
 import { readBatches } from '../listing/read-listed-tools.ts'
 import type { IndexBuilder } from './index-builder.ts'
-import { SEARCH_COLUMNS, type StoredSearchRecord } from './search-records.ts'
+import { SEARCH_COLUMNS, type StoredSearchRow, versionedRecordOf } from './search-records.ts'
 
 /** An index with a mapping of its ordinals to the listing. */
 export type SearchableListing = {
@@ -65,8 +65,9 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
 
   /** Records of the changes; stores their versions. */
   async function* recordsOf(changes: Changes, versions: Map<string, string>): AsyncGenerator<SearchRecord[]> {
-    for await (const batch of readBatches<StoredSearchRecord>(database, changes.outdated, SEARCH_COLUMNS)) {
-      yield batch.map(({ version, ...record }) => {
+    for await (const batch of readBatches<StoredSearchRow>(database, changes.outdated, SEARCH_COLUMNS)) {
+      yield batch.map((row) => {
+        const { record, version } = versionedRecordOf(row)
         versions.set(record.id, version)
         return record
       })

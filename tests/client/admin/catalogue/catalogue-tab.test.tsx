@@ -141,6 +141,47 @@ it('opens at the plan of an accepted report', async () => {
   await waitFor(() => expect(document.activeElement).toHaveProperty('value', 'Pro'))
 })
 
+it('adds an event and sorts events newest first', async () => {
+  const event = {
+    kind: 'acquired',
+    on: '2025-03',
+    party: 'Omega',
+    former_name: null,
+    note: 'Omega bought the company.',
+    url: 'https://news.example/abacus',
+  }
+  const field = { __typename: 'EditableField', name: 'events', value: JSON.stringify([event]), fact: null }
+  const { user, mutations } = await open('&tool=abacus', {
+    EditableTool: () => ({ editableTool: tool('abacus', { fields: [field] }) }),
+    UpdateTool: saved('updateTool'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add an event' }))
+  const added = within(screen.getByRole('group', { name: 'Event 2' }))
+  await user.selectOptions(added.getByRole('combobox', { name: 'What happened' }), 'renamed')
+  for (const [label, text] of [
+    ['Date', '2026-01-05'],
+    ['Former name', 'Counter'],
+    ['Note', 'Counter got a new name.'],
+    ['Source', 'https://news.example/counter'],
+  ] as const) {
+    await user.type(added.getByRole('textbox', { name: label }), text)
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  const [change] = (mutations()[0]?.variables['changes'] ?? []) as { value: string }[]
+  expect(JSON.parse(change?.value ?? '')).toEqual([
+    {
+      kind: 'renamed',
+      on: '2026-01-05',
+      party: null,
+      former_name: 'Counter',
+      note: 'Counter got a new name.',
+      url: 'https://news.example/counter',
+    },
+    event,
+  ])
+})
+
 it('keeps edits made while the form is being saved', async () => {
   let arrive: () => void = () => undefined
   const { user, mutations } = await open('&tool=abacus', {

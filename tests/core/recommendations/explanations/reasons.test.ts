@@ -124,8 +124,10 @@ describe('a phrase for the user’s own words', () => {
 })
 
 describe('a single reason', () => {
+  const listed = (changes: Parameters<typeof engineTool>[0], answers: object) =>
+    recommend(normalizeAnswers(answers), buildSnapshot([engineTool(changes)], 1)).items[0]
   const only = (changes: Parameters<typeof engineTool>[0], answers: object) => {
-    const [item] = recommend(normalizeAnswers(answers), buildSnapshot([engineTool(changes)], 1)).items
+    const item = listed(changes, answers)
     return [...(item?.reasons ?? []), ...(item?.caveat ? [item.caveat] : [])].map(
       ({ code, text }) => `${code}: ${text}`,
     )
@@ -216,5 +218,15 @@ describe('a single reason', () => {
     expect(only({ slug: 'Quill' }, { 16: 'mobile' })).toContain(
       'MISSING_PLATFORM: Keep in mind that no phone app is listed; it runs in the browser.',
     )
+  })
+
+  test('warns of an announced end before anything else, without lowering the match', () => {
+    const event = { on: '2026-08-31', party: null, former_name: null, note: 'A note.', url: 'https://news.example/' }
+    const withEvent = (kind: 'end_announced' | 'acquired') =>
+      listed({ slug: 'Quill', skill: 4, events: [{ ...event, kind }] }, { 6: 'intermediate' })
+    const ending = withEvent('end_announced')
+    expect(ending?.caveat?.text).toBe('Its end was announced for August 31, 2026.')
+    expect(ending?.matchPercent).toBe(withEvent('acquired')?.matchPercent)
+    expect(withEvent('acquired')?.caveat?.code).toBe('NEEDS_SETUP')
   })
 })

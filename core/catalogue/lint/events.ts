@@ -1,0 +1,40 @@
+import { isFarAhead } from '../event-dates.ts'
+import { formerNames } from '../former-names.ts'
+import { nameKeys } from '../tool-identity.ts'
+import { type FiledTool, type LintProblem, problemsOf, type ToolComplaint } from './problem.ts'
+
+/** Kinds after which a tool is no longer offered as it was. */
+const LAST_KINDS: ReadonlySet<string> = new Set(['ended', 'merged'])
+
+const statuses = ({ status, events }: FiledTool): ToolComplaint[] =>
+  status === 'active'
+    ? events
+        .filter(({ kind }) => LAST_KINDS.has(kind))
+        .map(({ kind }) => ['event-status', `has the event "${kind}", so its status cannot be active`] as const)
+    : []
+
+const dates = ({ events }: FiledTool, newestMonth: string): ToolComplaint[] =>
+  events
+    .filter((event) => isFarAhead([event], `${newestMonth}-28`))
+    .map(({ kind, on }) => ['event-date', `event "${kind}" of ${on} is more than 400 days ahead`] as const)
+
+const names = (tools: readonly FiledTool[]): LintProblem[] => {
+  const owners = new Map(
+    tools.flatMap((tool) => nameKeys({ ...tool, events: [] }).map((key) => [key, tool.slug] as const)),
+  )
+  return tools.flatMap((tool) =>
+    formerNames(tool).flatMap((name) => {
+      const [key = ''] = nameKeys({ name, aliases: [], events: [] })
+      const owner = owners.get(key)
+      const isOwnAlias = owner === tool.slug && name !== tool.name
+      if (owner === undefined || isOwnAlias) return []
+      return problemsOf(tool, [['event-name', `former name "${name}" is a name of ${owner}`]])
+    }),
+  )
+}
+
+/** `newestMonth`: the newest month of work, `YYYY-MM`. */
+export const lintEvents = (tools: readonly FiledTool[], newestMonth: string): LintProblem[] => [
+  ...tools.flatMap((tool) => problemsOf(tool, [...statuses(tool), ...dates(tool, newestMonth)])),
+  ...names(tools),
+]
