@@ -17,6 +17,7 @@ const BEYOND_A_PAGE = [
   'Tool.modelPrices',
   'Tool.earlierPrices',
   'Tool.topics',
+  'Tool.events',
   'Category.post',
 ]
 /** Fields that exceed the cost limit for a post's tools and related posts. */
@@ -72,10 +73,11 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.priceHistory', 'Tool.modelPrices', 'Category.post'])} }`,
+    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Category.post'])} }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
     `tools(first: 60) { nodes { modelPrices ${wholeSelection('ToolModelPrices')} } }`,
+    `tools(first: 100) { nodes { events ${wholeSelection('ToolEvent', ['ToolEvent.tool'])} } }`,
     `tools(first: 30) { nodes { facts ${wholeSelection('ToolFact')} } }`,
   ],
   tool: [
@@ -91,7 +93,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   toolEvents: [
-    `toolEvents(first: 100) { totalCount pageInfo { hasNextPage endCursor } nodes ${wholeSelection('ToolEvent', ['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices', 'Tool.events'])} }`,
+    `toolEvents(first: 100) ${wholeSelection('ToolEventConnection', ['ToolEventConnection.edges', ...BEYOND_A_PAGE])}`,
   ],
   compareTools: [
     `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons'])}`,

@@ -67,6 +67,7 @@ const toolRow = (index: number, roll: () => number) => {
     pros: ['Quick to learn', words(2)],
     cons: ['One language only', words(2)],
     plans: cents === null ? [] : [{ ...plan, asOf: '2025-06' }],
+    events: [],
     price_cents: cents,
     free_tier: pricing === 'free' || pricing === 'freemium',
     topics: { [`topic_${below(80, 2)}`]: 1, [`topic_${below(80, 2)}`]: 0.6, [`topic_${below(80)}`]: 0.3 },

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { BATCHED } from '../../graphql/work.ts'
+import { recordTag } from '../../platform/cache/cache-tags.ts'
 import { ToolEventKindEnum } from './enums.graphql.ts'
 import type { ToolEventRow } from './tool-events.service.ts'
 
@@ -33,7 +34,10 @@ export const ToolEvent = builder.objectRef<ToolEventRow>('ToolEvent').implement(
         type: 'Tool',
         extensions: { work: BATCHED },
         description: 'The tool that it happened to.',
-        resolve: resolveExistingTool,
+        resolve: (event, args, context, info) => {
+          context.cacheTags?.add(recordTag(event.toolId))
+          return resolveExistingTool(event, args, context, info)
+        },
       }),
     }),
 })

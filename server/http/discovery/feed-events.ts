@@ -20,16 +20,19 @@ export const EVENT_FEED_PATH = '/events.xml'
 const idOf = (origin: string, { tool, kind, on }: FeedEvent): string =>
   `${origin}/tool/${tool.id}#${kind.toLowerCase()}-${on}`
 
-/** Of a month, the first day. */
-const dateOf = ({ on }: FeedEvent): Date => new Date(on)
+/** The day, of a month the first. An announced end lies ahead, and an entry cannot be newer than its feed. */
+const updatedOf = ({ on }: FeedEvent, changedAt: Date): Date => new Date(Math.min(Date.parse(on), changedAt.getTime()))
 
-/** @param origin public origin, without a trailing slash */
-export const writeEventFeed = (origin: string, events: readonly FeedEvent[]): string =>
+/**
+ * @param origin public origin, without a trailing slash
+ * @param changedAt when the catalog last changed
+ */
+export const writeEventFeed = (origin: string, changedAt: Date, events: readonly FeedEvent[]): string =>
   generateAtomFeed({
     id: `${origin}${EVENT_FEED_PATH}`,
     title: { value: `${PRODUCT_NAME}: events of AI tools` },
     subtitle: { value: 'New names and owners, ends and other events of AI tools, each with its source.' },
-    updated: new Date(Math.max(0, ...events.map((event) => dateOf(event).getTime()))),
+    updated: changedAt,
     authors: [{ name: PRODUCT_NAME }],
     links: [{ href: `${origin}${EVENT_FEED_PATH}`, rel: 'self', type: 'application/atom+xml' }, { href: origin }],
     entries: events.map((event) => ({
@@ -39,7 +42,7 @@ export const writeEventFeed = (origin: string, events: readonly FeedEvent[]): st
         { href: `${origin}/tool/${event.tool.slug}` },
         ...(event.sourceUrl ? [{ href: event.sourceUrl, rel: 'via' }] : []),
       ],
-      updated: dateOf(event),
+      updated: updatedOf(event, changedAt),
       summary: { value: xmlCharacters(`${event.onText}. ${event.note}`) },
     })),
   })

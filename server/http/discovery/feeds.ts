@@ -26,6 +26,9 @@ const FeedsQuery = graphql(`
 
 const EventFeedQuery = graphql(`
   query EventFeed($first: Int!) {
+    catalogue {
+      changedAt
+    }
     toolEvents(first: $first) {
       nodes {
         kind
@@ -72,8 +75,8 @@ export const feeds = fp<FeedsOptions>(
         type: FEED_FILES['atom.xml'],
         price: PRICES.feed,
         make: async (read) => {
-          const { toolEvents } = await read(EventFeedQuery, { first: FEED_SIZE })
-          return writeEventFeed(publicUrl, toolEvents.nodes)
+          const { catalogue, toolEvents } = await read(EventFeedQuery, { first: FEED_SIZE })
+          return writeEventFeed(publicUrl, new Date(catalogue.changedAt), toolEvents.nodes)
         },
       }),
     )

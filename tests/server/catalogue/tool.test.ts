@@ -149,7 +149,8 @@ test('a tool shows everything its record contains', async () => {
       checkedOn: '2026-11-01',
     })
     const columns = Object.keys(record).filter(
-      (key) => !['slug', 'added_on', 'verified_on', 'as_of', 'facts', 'merged_into', 'privacy_url'].includes(key),
+      (key) =>
+        !['slug', 'added_on', 'verified_on', 'as_of', 'facts', 'merged_into', 'privacy_url', 'events'].includes(key),
     )
     expect(facts.map((fact: { field: string }) => fact.field)).toEqual(columns.sort())
   } finally {

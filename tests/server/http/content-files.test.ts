@@ -13,7 +13,7 @@ import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 const ORIGIN = 'https://site.example'
 const HOSTILE = 'A & B <script>alert(1)</script> ]]>'
 const EVENTS = [
-  { kind: 'end_announced', on: '2026-12-31', note: 'The vendor closes it.', url: 'https://news.example/end' },
+  { kind: 'end_announced', on: '2099-12-31', note: 'The vendor closes it.', url: 'https://news.example/end' },
   { kind: 'acquired', on: '2026-02', party: 'Omega', note: 'Omega bought it.', url: 'https://news.example/omega' },
 ]
 const folder = registerTemporaryFolder()
@@ -140,10 +140,10 @@ test('/events.xml lists the events of tools, newest first, with lasting identifi
   const { body, headers } = await get('/events.xml')
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
   const { id } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
-  const { links, entries } = parseAtomFeed(body)
+  const { links, entries, updated } = parseAtomFeed(body)
   expect(links?.[0]).toMatchObject({ href: `${ORIGIN}/events.xml`, rel: 'self' })
   expect(entries).toMatchObject([
-    { id: `${ORIGIN}/tool/${id}#end_announced-2026-12-31`, title: { value: `${HOSTILE}: Planned end` } },
+    { id: `${ORIGIN}/tool/${id}#end_announced-2099-12-31`, title: { value: `${HOSTILE}: Planned end` }, updated },
     {
       id: `${ORIGIN}/tool/${id}#acquired-2026-02`,
       title: { value: `${HOSTILE}: Acquired by Omega` },

@@ -66,7 +66,7 @@ describe('with hostile names', () => {
       sourceUrl: 'https://news.example/?a=1&b=2',
       tool: { id: '1', slug: 'a', name: text },
     }))
-    expectXml(writeEventFeed(ORIGIN, events))
+    expectXml(writeEventFeed(ORIGIN, new Date('2026-11-20T12:00:00Z'), events))
   })
 
   test('feed.json is JSON', () => {

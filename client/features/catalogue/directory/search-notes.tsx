@@ -18,7 +18,7 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
   return (
     <div className="mb-3 grid gap-2 text-sm empty:hidden">
       {unlisted ? (
-        <p className="flex flex-wrap items-center gap-x-4 border-gold border-l-4 bg-gold-wash px-4 py-1">
+        <p className="flex flex-wrap items-center gap-x-4 border-gold border-l-4 bg-gold-wash px-4 py-2">
           {unlisted.statusText}.
           <Link
             to={`/tool/${unlisted.mergedInto ?? unlisted.slug}`}
