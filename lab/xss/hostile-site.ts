@@ -41,6 +41,10 @@ const hostileTool = (payload: string): Prisma.ToolUpdateInput => ({
   pros: [payload],
   cons: [payload],
   aliases: [payload],
+  events: [
+    { kind: 'moved', on: '2026-03', party: payload, former_name: payload, note: payload, url: payload },
+    { kind: 'ended', on: payload, party: payload, former_name: null, note: payload, url: payload },
+  ],
   plans: [{ ...PLAN, name: payload, keyLimits: [payload], included: payload, requires: payload, sourceUrl: payload }],
 })
 

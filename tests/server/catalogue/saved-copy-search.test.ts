@@ -13,6 +13,15 @@ import { bareFastify } from '../http/support.ts'
 /** Part of the real catalog, because the order of synthetic tools proves little. */
 const CATEGORIES = ['meeting-assistants', 'writing', 'image-generation', 'coding-assistants'] as const
 
+const FORMER_NAME = 'Quillwright'
+const RENAMED = {
+  kind: 'renamed',
+  on: '2026-03',
+  former_name: FORMER_NAME,
+  note: 'It got a new name.',
+  url: 'https://news.example/',
+}
+
 const database = registerTestDatabase()
 const dir = registerTemporaryFolder()
 let api: ReturnType<typeof createApi>
@@ -24,14 +33,24 @@ const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFil
 beforeAll(async () => {
   const files = await Promise.all(
     CATEGORIES.map(
-      async (category) => [category, await readJson<{ tools: [] }>(`prisma/data/tools/${category}.json`)] as const,
+      async (category) =>
+        [category, await readJson<{ tools: object[] }>(`prisma/data/tools/${category}.json`)] as const,
     ),
   )
   const names = await readJson<{ categories: readonly { slug: string; name: string }[] }>('prisma/data/categories.json')
   const categories = Object.fromEntries(names.categories.map(({ slug, name }) => [slug, name]))
   await loadCatalogue(database, {
     categories,
-    tools: Object.fromEntries(files.map(([category, { tools }]) => [category, tools])),
+    tools: Object.fromEntries(
+      files.map(
+        ([
+          category,
+          {
+            tools: [first, ...tools],
+          },
+        ]) => [category, [category === 'writing' ? { ...first, events: [RENAMED] } : { ...first }, ...tools]],
+      ),
+    ),
   })
   api = createApi(database)
   const { services, execute } = api
@@ -72,6 +91,11 @@ test('the saved copy finds the same tools in the same order as the server', asyn
     found += listing.total
   }
   expect(found).toBeGreaterThan(100)
+})
+
+test('the saved copy knows former names', () => {
+  const { tools, correction } = copy.list(readDirectoryAddress(new URLSearchParams({ search: FORMER_NAME })))
+  expect([tools.length, correction]).toEqual([1, null])
 })
 
 test('the saved copy applies the filters of the server with the same counts', async () => {

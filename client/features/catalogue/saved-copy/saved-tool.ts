@@ -55,6 +55,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     plans: [],
     earlierPrices: [],
     events: [],
+    formerNames: [],
     modelPrices: null,
     rating: tool.rating === null ? null : { ...tool.rating, source: null },
     verified: tool.verified,

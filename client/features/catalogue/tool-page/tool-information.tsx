@@ -25,6 +25,7 @@ const ToolInformation_tool = graphql(`
   fragment ToolInformation_tool on Tool {
     id
     name
+    formerNames
     vendor
     owner
     pricingModel
@@ -102,6 +103,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
         </Link>
       ),
     },
+    tool.formerNames[0] ? { label: 'Former name', value: tool.formerNames.join(', ') } : null,
     tool.vendor ? { label: 'Vendor', value: tool.vendor, fact: 'vendor' } : null,
     tool.owner ? { label: 'Owned by', value: tool.owner, fact: 'owner' } : null,
     { label: 'Rating', value: rating ? `${rating.mean.toFixed(1)} out of 5` : 'Not yet rated' },
