@@ -1129,9 +1129,9 @@ export type ToolContrast =
 
 /** What happened to a tool. */
 export type ToolEventKind =
-  /** Another company bought it or its vendor. */
+  /** Another company bought it or its vendor, or agreed to. */
   | 'ACQUIRED'
-  /** It closed to new customers. */
+  /** It, or a plan or part of it, was withdrawn from customers. */
   | 'CLOSED'
   /** It was shut down. */
   | 'ENDED'
@@ -1143,7 +1143,7 @@ export type ToolEventKind =
   | 'MERGED'
   /** It moved to another vendor or website. */
   | 'MOVED'
-  /** It opened to new customers. */
+  /** It, or a plan or part of it, was opened to customers. */
   | 'OPENED'
   /** Its prices changed. */
   | 'PRICE_CHANGED'

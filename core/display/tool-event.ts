@@ -16,19 +16,21 @@ type Parties = Pick<EventRecord, 'party' | 'former_name'>
 const named = (preposition: string, name: string | null): string => (name === null ? '' : ` ${preposition} ${name}`)
 
 const HEADINGS: Readonly<Record<EventKind, (event: Parties) => string>> = {
-  acquired: ({ party }) => `Acquired${named('by', party)}`,
+  // It may be agreed, but not complete: the note says so.
+  acquired: ({ party }) => `Acquisition${named('by', party)}`,
   merged: ({ party }) => `Merged into ${party ?? 'another product'}`,
   renamed: ({ former_name: name }) => `Renamed${named('from', name)}`,
-  moved: ({ party, former_name: name }) => `Moved${named('to', party)}${name === null ? '' : `, formerly ${name}`}`,
+  moved: ({ party, former_name: name }) =>
+    `Moved to ${party ?? 'another website'}${name === null ? '' : `, formerly ${name}`}`,
   end_announced: () => 'Planned end',
   ended: () => 'Shut down',
   price_changed: () => 'Prices changed',
-  opened: () => 'Opened to new customers',
-  closed: () => 'Closed to new customers',
+  opened: () => 'Plan or access opened',
+  closed: () => 'Plan or access withdrawn',
   license_changed: () => 'License changed',
 }
 
-/** `Acquired by Example`. */
+/** `Acquisition by Example`. */
 export const eventHeading = (event: Parties & Pick<EventRecord, 'kind'>): string => HEADINGS[event.kind](event)
 
 type Ended = {

@@ -113,15 +113,15 @@ export const TeamSizeEnum = enumType<TeamSize>('TeamSize', 'The size of a team.'
 })
 
 export const ToolEventKindEnum = enumType<EventKind>('ToolEventKind', 'What happened to a tool.', {
-  acquired: 'Another company bought it or its vendor.',
+  acquired: 'Another company bought it or its vendor, or agreed to.',
   merged: 'It was merged into another product.',
   renamed: 'It got a new name.',
   moved: 'It moved to another vendor or website.',
   end_announced: 'Its end was announced; `on` is the date of the end.',
   ended: 'It was shut down.',
   price_changed: 'Its prices changed.',
-  opened: 'It opened to new customers.',
-  closed: 'It closed to new customers.',
+  opened: 'It, or a plan or part of it, was opened to customers.',
+  closed: 'It, or a plan or part of it, was withdrawn from customers.',
   license_changed: 'Its license changed.',
 })
 

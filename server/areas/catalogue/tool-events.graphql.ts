@@ -23,7 +23,10 @@ export const ToolEvent = builder.objectRef<ToolEventRow>('ToolEvent').implement(
         nullable: true,
         description: 'The name before it was renamed or moved; null when the name did not change.',
       }),
-      heading: t.string({ description: 'What happened in a few words: `Acquired by Example`.', resolve: eventHeading }),
+      heading: t.string({
+        description: 'What happened in a few words: `Acquisition by Example`.',
+        resolve: eventHeading,
+      }),
       note: field.string('What happened in one sentence.'),
       sourceUrl: t.string({
         nullable: true,

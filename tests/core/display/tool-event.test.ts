@@ -20,13 +20,13 @@ test('a heading names the other party and the former name, if known', () => {
     heading('moved', null),
     heading('end_announced', null),
   ]).toEqual([
-    'Acquired by Omega',
-    'Acquired',
+    'Acquisition by Omega',
+    'Acquisition',
     'Merged into Omega',
     'Merged into another product',
     'Renamed from Counter',
     'Moved to Omega, formerly Counter',
-    'Moved',
+    'Moved to another website',
     'Planned end',
   ])
 })

@@ -75,7 +75,7 @@ test('a tool has its events, newest first, with their texts', async () => {
         sourceUrl: 'https://news.example/event',
         tool: { slug: 'abacus' },
       },
-      expect.objectContaining({ kind: 'ACQUIRED', party: 'Omega', heading: 'Acquired by Omega' }),
+      expect.objectContaining({ kind: 'ACQUIRED', party: 'Omega', heading: 'Acquisition by Omega' }),
     ],
   })
 })

@@ -146,7 +146,7 @@ test('/events.xml lists the events of tools, newest first, with lasting identifi
     { id: `${ORIGIN}/tool/${id}#end_announced-2099-12-31`, title: { value: `${HOSTILE}: Planned end` }, updated },
     {
       id: `${ORIGIN}/tool/${id}#acquired-2026-02`,
-      title: { value: `${HOSTILE}: Acquired by Omega` },
+      title: { value: `${HOSTILE}: Acquisition by Omega` },
       updated: '2026-02-01T00:00:00.000Z',
       links: [{ href: `${ORIGIN}/tool/abacus` }, { href: 'https://news.example/omega', rel: 'via' }],
       summary: { value: 'February 2026. Omega bought it.' },

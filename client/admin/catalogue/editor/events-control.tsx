@@ -9,15 +9,15 @@ import type { Option } from './field-options.ts'
 const MAX_EVENTS = 20
 
 const KIND_OPTIONS: readonly Option[] = Object.entries({
-  acquired: 'Acquired',
+  acquired: 'Acquisition',
   merged: 'Merged into another product',
   renamed: 'Renamed',
   moved: 'Moved to another vendor or website',
   end_announced: 'End announced',
   ended: 'Shut down',
   price_changed: 'Prices changed',
-  opened: 'Opened to new customers',
-  closed: 'Closed to new customers',
+  opened: 'Plan or access opened',
+  closed: 'Plan or access withdrawn',
   license_changed: 'License changed',
 } satisfies Record<EventKind, string>)
 
