@@ -17,6 +17,8 @@ const BEYOND_A_PAGE = [
   'Tool.modelPrices',
   'Tool.earlierPrices',
   'Tool.topics',
+  'Tool.vendorActions',
+  'Tool.vendorSummary',
   'Category.post',
 ]
 /** Fields that exceed the cost limit for a post's tools and related posts. */
@@ -72,7 +74,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.priceHistory', 'Tool.modelPrices', 'Category.post'])} }`,
+    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post'])} }`,
+    `tools(first: 20) { nodes { vendorSummary vendorActions } }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
     `tools(first: 60) { nodes { modelPrices ${wholeSelection('ToolModelPrices')} } }`,
@@ -87,7 +90,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `node(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") { id ... on BlogPost ${post()} }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   compareTools: [
@@ -129,6 +132,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   pageGeneration: [`pageGeneration ${wholeSelection('PageGeneration')}`],
   favorites: [`favorites(first: 100) { totalCount nodes { tool ${tool()} } }`],
   favoriteToolIds: ['favoriteToolIds'],
+  claimedListings: [`claimedListings ${wholeSelection('ClaimedListing')}`],
+  vendorListing: [`vendorListing(slug: "canva") ${wholeSelection('VendorListing')}`],
+  toolClaims: [`toolClaims(toolId: $toolId) ${wholeSelection('ToolClaim')}`],
   collections: [
     'collections(first: 50) { totalCount nodes { id name note toolCount sharePath tools(first: 4) { tool { name } } } }',
   ],

@@ -220,6 +220,8 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'updatedAt',
     'useCases',
     'vendor',
+    'vendorActions',
+    'vendorSummary',
     'verified',
     'verifiedOn',
     'websiteUrl',

@@ -78,6 +78,8 @@ function toWholeTool(tool: SavedTool): WholeTool {
     comparisons: [],
     questions: [],
     ageNote: null,
+    vendorSummary: null,
+    vendorActions: [],
   }
 }
 

@@ -23,6 +23,7 @@ const ToolPricing_tool = graphql(`
     }
     facts {
       field
+      source
       sourceUrl
       checkedOn
     }
@@ -54,6 +55,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
       asOf,
     })),
     checkedOn: fact?.checkedOn ?? null,
+    source: fact && fromEnum(fact.source),
   })
   return (
     <section aria-labelledby="pricing">
