@@ -69,6 +69,8 @@ type Documents = {
     "\n  mutation CreateTool($tool: NewToolInput!) {\n    createTool(input: { tool: $tool }) {\n      __typename\n      ... on SaveToolPayload {\n        slug\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.CreateToolDocument,
     "\n  query EditorRank($toolId: ID!) {\n    editorRank(toolId: $toolId) {\n      toolId\n      editorRank\n    }\n  }\n": typeof types.EditorRankDocument,
     "\n  mutation SetEditorRank($toolId: ID!, $rank: Int) {\n    setEditorRank(input: { toolId: $toolId, rank: $rank }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.SetEditorRankDocument,
+    "\n  query ToolClaims($toolId: ID!) {\n    toolClaims(toolId: $toolId) {\n      id\n      memberName\n      domain\n      method\n      since\n    }\n  }\n": typeof types.ToolClaimsDocument,
+    "\n  mutation EndToolClaim($id: ID!) {\n    endToolClaim(input: { id: $id }) {\n      __typename\n      ... on EndToolClaimPayload {\n        id\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.EndToolClaimDocument,
     "\n  query EditableTool($slug: String!) {\n    editableTool(slug: $slug) {\n      id\n      status\n      ...ToolHead_tool\n      ...ToolForm_tool\n    }\n  }\n": typeof types.EditableToolDocument,
     "\n  fragment ToolForm_tool on EditableTool {\n    id\n    slug\n    name\n    fields {\n      name\n      value\n      fact {\n        source\n        asOf\n        url\n        checkedOn\n      }\n    }\n  }\n": typeof types.ToolForm_toolFragmentDoc,
     "\n  fragment ToolHead_tool on EditableTool {\n    id\n    slug\n    name\n    status\n    mergedInto\n    featured\n    verifiedOn\n    pricesKnownFor\n    websiteUrl\n  }\n": typeof types.ToolHead_toolFragmentDoc,
@@ -81,7 +83,7 @@ type Documents = {
     "\n  mutation UndoCatalogueImport($id: ID!) {\n    undoCatalogueImport(input: { id: $id }) {\n      __typename\n      ... on UndoCatalogueImportPayload {\n        catalogueImport {\n          id\n          isUndoing\n          canUndo\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.UndoCatalogueImportDocument,
     "\n  fragment ImportRows_report on CatalogueImportReport {\n    created\n    changed\n    refused\n    problems {\n      line\n      column\n      message\n    }\n    changes {\n      line\n      created\n      slug\n      fields\n    }\n  }\n": typeof types.ImportRows_reportFragmentDoc,
     "\n  query ToolRevisions($state: RevisionState!, $page: Int!) {\n    toolRevisions(state: $state, page: $page, first: 10) {\n      totalCount\n      nodes {\n        id\n        ...RevisionCard_revision\n      }\n    }\n  }\n": typeof types.ToolRevisionsDocument,
-    "\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    authorName\n    authorNote\n    note\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n": typeof types.RevisionCard_revisionFragmentDoc,
+    "\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    fromVendor\n    authorName\n    authorNote\n    note\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n": typeof types.RevisionCard_revisionFragmentDoc,
     "\n  mutation DecideToolRevision($id: ID!, $accept: Boolean!, $note: String, $changes: [ToolFieldChangeInput!]) {\n    decideToolRevision(input: { id: $id, accept: $accept, note: $note, changes: $changes }) {\n      __typename\n      ... on SaveToolPayload {\n        changeSetId\n      }\n      ...Failure_failure\n      ... on EditConflictError {\n        conflicts {\n          field\n          theirs\n          yours\n        }\n      }\n    }\n  }\n": typeof types.DecideToolRevisionDocument,
     "\n  query CatalogueCategories {\n    categories {\n      id\n      slug\n      name\n    }\n  }\n": typeof types.CatalogueCategoriesDocument,
     "\n  query EditableTools($filter: EditableToolFilterInput!, $order: EditableToolOrder!, $page: Int!) {\n    editableTools(filter: $filter, order: $order, page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...ToolsTable_tool\n      }\n    }\n  }\n": typeof types.EditableToolsDocument,
@@ -377,6 +379,8 @@ const documents: Documents = {
     "\n  mutation CreateTool($tool: NewToolInput!) {\n    createTool(input: { tool: $tool }) {\n      __typename\n      ... on SaveToolPayload {\n        slug\n      }\n      ...Failure_failure\n    }\n  }\n": types.CreateToolDocument,
     "\n  query EditorRank($toolId: ID!) {\n    editorRank(toolId: $toolId) {\n      toolId\n      editorRank\n    }\n  }\n": types.EditorRankDocument,
     "\n  mutation SetEditorRank($toolId: ID!, $rank: Int) {\n    setEditorRank(input: { toolId: $toolId, rank: $rank }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.SetEditorRankDocument,
+    "\n  query ToolClaims($toolId: ID!) {\n    toolClaims(toolId: $toolId) {\n      id\n      memberName\n      domain\n      method\n      since\n    }\n  }\n": types.ToolClaimsDocument,
+    "\n  mutation EndToolClaim($id: ID!) {\n    endToolClaim(input: { id: $id }) {\n      __typename\n      ... on EndToolClaimPayload {\n        id\n      }\n      ...Failure_failure\n    }\n  }\n": types.EndToolClaimDocument,
     "\n  query EditableTool($slug: String!) {\n    editableTool(slug: $slug) {\n      id\n      status\n      ...ToolHead_tool\n      ...ToolForm_tool\n    }\n  }\n": types.EditableToolDocument,
     "\n  fragment ToolForm_tool on EditableTool {\n    id\n    slug\n    name\n    fields {\n      name\n      value\n      fact {\n        source\n        asOf\n        url\n        checkedOn\n      }\n    }\n  }\n": types.ToolForm_toolFragmentDoc,
     "\n  fragment ToolHead_tool on EditableTool {\n    id\n    slug\n    name\n    status\n    mergedInto\n    featured\n    verifiedOn\n    pricesKnownFor\n    websiteUrl\n  }\n": types.ToolHead_toolFragmentDoc,
@@ -389,7 +393,7 @@ const documents: Documents = {
     "\n  mutation UndoCatalogueImport($id: ID!) {\n    undoCatalogueImport(input: { id: $id }) {\n      __typename\n      ... on UndoCatalogueImportPayload {\n        catalogueImport {\n          id\n          isUndoing\n          canUndo\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.UndoCatalogueImportDocument,
     "\n  fragment ImportRows_report on CatalogueImportReport {\n    created\n    changed\n    refused\n    problems {\n      line\n      column\n      message\n    }\n    changes {\n      line\n      created\n      slug\n      fields\n    }\n  }\n": types.ImportRows_reportFragmentDoc,
     "\n  query ToolRevisions($state: RevisionState!, $page: Int!) {\n    toolRevisions(state: $state, page: $page, first: 10) {\n      totalCount\n      nodes {\n        id\n        ...RevisionCard_revision\n      }\n    }\n  }\n": types.ToolRevisionsDocument,
-    "\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    authorName\n    authorNote\n    note\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n": types.RevisionCard_revisionFragmentDoc,
+    "\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    fromVendor\n    authorName\n    authorNote\n    note\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n": types.RevisionCard_revisionFragmentDoc,
     "\n  mutation DecideToolRevision($id: ID!, $accept: Boolean!, $note: String, $changes: [ToolFieldChangeInput!]) {\n    decideToolRevision(input: { id: $id, accept: $accept, note: $note, changes: $changes }) {\n      __typename\n      ... on SaveToolPayload {\n        changeSetId\n      }\n      ...Failure_failure\n      ... on EditConflictError {\n        conflicts {\n          field\n          theirs\n          yours\n        }\n      }\n    }\n  }\n": types.DecideToolRevisionDocument,
     "\n  query CatalogueCategories {\n    categories {\n      id\n      slug\n      name\n    }\n  }\n": types.CatalogueCategoriesDocument,
     "\n  query EditableTools($filter: EditableToolFilterInput!, $order: EditableToolOrder!, $page: Int!) {\n    editableTools(filter: $filter, order: $order, page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...ToolsTable_tool\n      }\n    }\n  }\n": types.EditableToolsDocument,
@@ -867,6 +871,14 @@ export function graphql(source: "\n  mutation SetEditorRank($toolId: ID!, $rank:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ToolClaims($toolId: ID!) {\n    toolClaims(toolId: $toolId) {\n      id\n      memberName\n      domain\n      method\n      since\n    }\n  }\n"): (typeof documents)["\n  query ToolClaims($toolId: ID!) {\n    toolClaims(toolId: $toolId) {\n      id\n      memberName\n      domain\n      method\n      since\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndToolClaim($id: ID!) {\n    endToolClaim(input: { id: $id }) {\n      __typename\n      ... on EndToolClaimPayload {\n        id\n      }\n      ...Failure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation EndToolClaim($id: ID!) {\n    endToolClaim(input: { id: $id }) {\n      __typename\n      ... on EndToolClaimPayload {\n        id\n      }\n      ...Failure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query EditableTool($slug: String!) {\n    editableTool(slug: $slug) {\n      id\n      status\n      ...ToolHead_tool\n      ...ToolForm_tool\n    }\n  }\n"): (typeof documents)["\n  query EditableTool($slug: String!) {\n    editableTool(slug: $slug) {\n      id\n      status\n      ...ToolHead_tool\n      ...ToolForm_tool\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -915,7 +927,7 @@ export function graphql(source: "\n  query ToolRevisions($state: RevisionState!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    authorName\n    authorNote\n    note\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    authorName\n    authorNote\n    note\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    fromVendor\n    authorName\n    authorNote\n    note\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    fromVendor\n    authorName\n    authorNote\n    note\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

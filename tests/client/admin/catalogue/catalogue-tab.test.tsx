@@ -32,6 +32,7 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1] = {
       editableTools: { __typename: 'EditableToolsPage', totalCount: 60, nodes: [tool('abacus'), tool('birch')] },
     }),
     EditableTool: () => ({ editableTool: tool('abacus') }),
+    ToolClaims: () => ({ toolClaims: [] }),
     EditorRank: () => ({ editorRank: { __typename: 'EditorRank', toolId: 'abacus', editorRank: 3 } }),
     ...given,
   }
@@ -219,6 +220,7 @@ it('lets an editor add a note, and an administrator explain a rejection', async 
     state: 'OPEN',
     name: 'abacus',
     toolSlug: 'abacus',
+    fromVendor: false,
     authorName: 'Eve',
     authorNote: 'They renamed themselves.',
     note: null,
