@@ -98,8 +98,8 @@ export class NotImplementedError extends DomainError {
 
 /** A one-time code is unknown, used or expired; it never says which. */
 export class InvalidCodeError extends DomainError {
-  constructor() {
-    super('INVALID_CODE', 400, 'This link has expired or was already used. Please request a new one.')
+  constructor(message = 'This link has expired or was already used. Please request a new one.') {
+    super('INVALID_CODE', 400, message)
   }
 }
 

@@ -36,6 +36,11 @@ const RULES = {
   'rating:read': owns,
   /** A verified email stands for one person. */
   'rating:change': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  'listing:read': owns,
+  /** Claim a listing, confirm and correct its facts. Being its vendor takes a proved domain too. */
+  'listing:change': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  /** Everybody's claims of a listing, and ending them. */
+  'listing:manage': isAdmin,
   /** Say that a price is still right, and see who else did. */
   'price:confirm': owns,
   /** The tools a member has viewed. */

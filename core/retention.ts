@@ -18,6 +18,12 @@ export const VERIFICATION_HOURS = 24
 
 export const RECOVERY_MINUTES = 30
 
+/** Codes that prove a domain by email, with the address they were sent to. */
+export const LISTING_CODE_HOURS = 24
+
+/** Pending claims of listings that are proved by DNS or a file. */
+export const LISTING_PROOF_DAYS = 7
+
 export const CLIENT_ERROR_DAYS = 30
 
 /** Email addresses left with a report or suggestion; deleted earlier once it is settled. */

@@ -45,6 +45,15 @@ export async function invitationFromEmail(to: string): Promise<string | null> {
   return null
 }
 
+/** The code to claim a listing in the email to an address. */
+export async function claimCodeFromEmail(to: string): Promise<string | null> {
+  for (const email of await emailsTo(to)) {
+    const [code] = /\b[2-9A-Z]{5}-[2-9A-Z]{5}\b/.exec(email) ?? []
+    if (code !== undefined) return code
+  }
+  return null
+}
+
 type SignedUp = {
   signUp: {
     session: { accessToken: string; expiresAt: string }

@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/help/:slug': '/help/understanding-recommendations',
   '/quiz/results/:timestamp': '/quiz/results/1700000000000',
   '/shared/:token': '/shared/{shared}',
+  '/vendors/:slug': '/vendors/{tool}',
   '/tool/:id': '/tool/{tool}',
   '/tool/:id/alternatives': '/tool/{tool}/alternatives',
 }
@@ -41,6 +42,7 @@ export const PUBLIC_STATES: readonly VisitorScreen[] = [
   ['/help?category=billing-plans', 200],
   ['/help/nothing-has-this-address', 404],
   ['/shared/nothing-has-this-token', 404],
+  ['/vendors?tool=canva', 200],
   ['/nope', 404],
 ]
 
@@ -76,6 +78,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/collections/:id': 'For the client',
   '/profile': 'Profile Settings',
   '/settings': 'Settings',
+  '/vendors/:slug': 'Your listing',
 }
 
 /** For a signed-in member: a path, and the heading of its screen. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { normalizedEmail } from '#core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
+import { dnsServers } from './dns-config.ts'
 import { llmProblems } from './llm-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
@@ -38,6 +39,8 @@ export type Config = Readonly<{
   /** A third-party analytics tag; undefined: none. */
   analyticsTag: AnalyticsTagConfig | undefined
   research: ResearchConfig
+  /** DNS servers that vendors' proofs are looked up at, with an optional port; empty: those of the system. */
+  dnsServers: readonly string[]
   /** Trusted proxies as addresses and CIDR ranges; empty: none. */
   trustProxy: readonly string[]
   /** Whether a CDN in front of the server may keep public responses. */
@@ -171,6 +174,7 @@ const environment = z
     SITE_PROVIDERS: siteProviders.optional(),
     ...TAG_VARIABLES,
     ...RESEARCH_VARIABLES,
+    DNS_SERVERS: dnsServers.optional(),
     ...PROXY_VARIABLES,
     LOG_LEVEL: z
       .enum(
@@ -271,6 +275,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     site: Object.freeze({ region: values.SITE_REGION, providers: Object.freeze(values.SITE_PROVIDERS ?? []) }),
     analyticsTag: analyticsTagOf(values),
     research: researchOf(values),
+    dnsServers: Object.freeze(values.DNS_SERVERS ?? []),
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     edgeCache: values.EDGE_CACHE === 'on',
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -9,6 +9,7 @@ import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/c
 import { type CollectionsServices, createCollectionsArea } from './areas/collections/collections.area.ts'
 import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
+import { createListingsArea, type ListingProofs, type ListingsServices } from './areas/listings/listings.area.ts'
 import { createPricesArea, type PricesServices } from './areas/prices/prices.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
 import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
@@ -20,23 +21,19 @@ import { createReferralsArea, type ReferralsServices } from './areas/referrals/r
 import { createResearchArea, type ResearchServices, type ResearchSources } from './areas/research/research.area.ts'
 import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
 import type { Config } from './config.ts'
-import { type CacheFigures, createCacheFigures } from './platform/cache/cache-figures.ts'
-import { type CacheInvalidations, createCacheInvalidations } from './platform/cache/cache-invalidations.ts'
-import { ANY_TOOL } from './platform/cache/cache-tags.ts'
-import { createDebouncedFollowers, type DebouncedFollowers } from './platform/cache/debounced-followers.ts'
+import type { CacheFigures } from './platform/cache/cache-figures.ts'
+import type { CacheInvalidations } from './platform/cache/cache-invalidations.ts'
+import type { DebouncedFollowers } from './platform/cache/debounced-followers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database, TransactionClient } from './platform/database/database.ts'
 import { databaseMaintenance } from './platform/database/maintenance.ts'
 import type { JobHandler } from './platform/jobs/job.ts'
-import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts'
-import { createKeyedHash } from './platform/keyed-hash.ts'
+import type { JobQueue } from './platform/jobs/job-queue.ts'
 import type { Llm } from './platform/llm/llm.ts'
 import type { Log } from './platform/log.ts'
-import { createOutbox } from './platform/mail/outbox.ts'
 import type { PaymentProvider } from './platform/payments/payments.ts'
-import { createRateLimiter } from './platform/rate-limiter.ts'
 import type { Schedule } from './platform/schedule.ts'
-import { createStoredRateLimiter } from './platform/stored-rate-limiter.ts'
+import { createPlatform } from './service-platform.ts'
 
 type PlatformServices = {
   /** For the schema builder only: the Prisma plugin loads data missing from a service's row. */
@@ -55,6 +52,7 @@ export type Services = PlatformServices & {
   readonly accounts: AccountsServices
   readonly favorites: FavoritesServices
   readonly collections: CollectionsServices
+  readonly listings: ListingsServices
   readonly prices: PricesServices
   readonly ratings: RatingsServices
   readonly activity: ActivityServices
@@ -96,36 +94,11 @@ type ServiceDependencies = {
   readonly analyticsOrigins?: readonly string[] | undefined
   /** Sources of new tools; none by default. */
   readonly research?: ResearchSources | undefined
+  /** Where proofs of vendors are looked up; the system's DNS servers by default. */
+  readonly proofs?: ListingProofs | undefined
 }
 
 const NO_SOURCES: ResearchSources = { feeds: [], allowedHosts: [] }
-
-/** Files and the engine's snapshot follow ratings within five minutes: this delay plus their own work. */
-const RATINGS_DELAY_MS = 240_000
-
-/** What areas need of the platform, made once for the process. */
-const createPlatform = (dependencies: ServiceDependencies) => {
-  const { database, clock, log, schedule, limitsFactor: factor, authSecret, publicUrl } = dependencies
-  const queue = createJobQueue({ clock })
-  const cacheInvalidations = createCacheInvalidations({ database, log })
-  const ratingFollowers = createDebouncedFollowers({
-    cacheInvalidations,
-    tag: ANY_TOOL,
-    delayMs: RATINGS_DELAY_MS,
-    log,
-    schedule,
-  })
-  return {
-    limiter: createRateLimiter({ clock, factor }),
-    storedLimiter: createStoredRateLimiter({ database, clock, factor }),
-    hash: createKeyedHash(authSecret),
-    queue,
-    outbox: createOutbox({ queue, publicUrl }),
-    cacheInvalidations,
-    cacheFigures: createCacheFigures(),
-    ratingFollowers,
-  }
-}
 
 const platformServices = (
   { database }: ServiceDependencies,
@@ -255,12 +228,24 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     sources: dependencies.research ?? NO_SOURCES,
   })
 
+  const listings = createListingsArea({
+    ...common,
+    limiter: storedLimiter,
+    outbox,
+    hash,
+    publicUrl,
+    cacheInvalidations,
+    catalogue,
+    sources: dependencies.proofs ?? { dnsServers: [] },
+  })
+
   const areas = [
     catalogue,
     articles,
     accounts,
     favorites,
     collections,
+    listings,
     prices,
     ratings,
     activity,
@@ -280,6 +265,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     accounts: accounts.services,
     favorites: favorites.services,
     collections: collections.services,
+    listings: listings.services,
     prices: prices.services,
     ratings: ratings.services,
     activity: activity.services,

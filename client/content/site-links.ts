@@ -23,6 +23,7 @@ export const PLATFORM_LINKS: readonly SiteLink[] = [
 export const SUPPORT_LINKS: readonly SiteLink[] = [
   { label: 'Help Center', to: '/help' },
   { label: 'Contact Us', to: '/contact' },
+  { label: 'For vendors', to: '/vendors' },
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Terms of Service', to: '/terms-of-service' },
   { label: 'Cookie Policy', to: '/cookie-policy' },

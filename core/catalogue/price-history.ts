@@ -48,9 +48,12 @@ const isSameSite = (one: string | null, other: string | null): boolean => {
   return a !== null && b !== null && (a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`))
 }
 
-/** Whether a value comes from the vendor's own site: by its source, or by a person citing a page there. */
+/** Sources whose values come from the vendor only if they cite a page of its site. */
+const CITING = new Set<unknown>(['person', 'vendor_statement'])
+
+/** Whether a value comes from the vendor's own site: by its source, or by a citation of a page there. */
 const isFromVendor = (fact: RecordedPlans['fact'], websiteUrl: string | null): boolean =>
-  fact?.source === 'vendor_page' || (fact?.source === 'person' && isSameSite(fact.url, websiteUrl))
+  fact?.source === 'vendor_page' || (CITING.has(fact?.source) && isSameSite(fact?.url ?? null, websiteUrl))
 
 /** Identifies a plan's price across changes. Per-seat and flat prices are distinct, and so are currencies. */
 const keyOf = ({ plan, period, perSeat, currency }: Price): string =>

@@ -12,6 +12,8 @@ export type DatedFact = {
   readonly checkedOn: string | null
 }
 
+type FactDates = Omit<DatedFact, 'source'> & { readonly source?: FactSource | undefined }
+
 /** `June 2025` for `2025-06`; invalid text unchanged. */
 export const monthText = (value: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? longMonth(new Date(`${value}-01T00:00:00Z`)) : value
@@ -22,16 +24,22 @@ export const dayText = (value: string): string => {
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) ? longDay(date) : value
 }
 
-/** `as of June 2025, not re-checked`, or `checked on June 3, 2026` once somebody has. */
-export const asOfText = ({ asOf, checkedOn }: Pick<DatedFact, 'asOf' | 'checkedOn'>): string =>
-  checkedOn === null ? `as of ${monthText(asOf)}, not re-checked` : `checked on ${dayText(checkedOn)}`
+/**
+ * `as of June 2025, not re-checked`, or `checked on June 3, 2026` once somebody has. The vendor's own statement:
+ * `confirmed by the vendor, November 2026`.
+ */
+export const asOfText = ({ source, asOf, checkedOn }: FactDates): string => {
+  if (source === 'vendor_statement') return `confirmed by the vendor, ${monthText(knownMonth({ asOf, checkedOn }))}`
+  return checkedOn === null ? `as of ${monthText(asOf)}, not re-checked` : `checked on ${dayText(checkedOn)}`
+}
 
 /** The month of the last check, else the one it is known for. */
 export const knownMonth = ({ asOf, checkedOn }: Pick<DatedFact, 'asOf' | 'checkedOn'>): string =>
   checkedOn === null || checkedOn < asOf ? asOf : checkedOn.slice(0, 'YYYY-MM'.length)
 
-/** `Vendor page, as of June 2025, not re-checked`. */
-export const factText = (fact: DatedFact): string => `${labelOf(SOURCE_LABELS, fact.source)}, ${asOfText(fact)}`
+/** `Vendor page, as of June 2025, not re-checked`. A statement of the vendor needs no label. */
+export const factText = (fact: DatedFact): string =>
+  `${fact.source === 'vendor_statement' ? '' : `${labelOf(SOURCE_LABELS, fact.source)}, `}${asOfText(fact)}`
 
 type Counted = { readonly fact: DatedFact; count: number }
 

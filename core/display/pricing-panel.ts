@@ -1,4 +1,4 @@
-import type { PricingModel } from '../catalogue/vocabulary.ts'
+import type { FactSource, PricingModel } from '../catalogue/vocabulary.ts'
 import { asOfText, monthText } from './facts.ts'
 import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
 
@@ -35,6 +35,7 @@ type PricedTool = {
   readonly plans: readonly ShownPlan[]
   /** The day somebody checked the plans, `YYYY-MM-DD`. */
   readonly checkedOn: string | null
+  readonly source?: FactSource | undefined
 }
 
 const COLORS: Readonly<Record<PricingModel, PanelColor>> = {
@@ -59,15 +60,15 @@ const datedTiers = (plans: readonly ShownPlan[]): readonly PanelTier[] =>
     ? plans
     : plans.map((plan) => ({ ...plan, month: `as of ${monthText(plan.asOf)}` }))
 
-const knownNote = (plans: readonly ShownPlan[], checkedOn: string | null): string => {
+const knownNote = ({ plans, checkedOn, source }: Omit<PricedTool, 'pricingModel' | 'priceText'>): string => {
   const months = [...new Set(plans.map((plan) => plan.asOf))].sort()
-  const text = asOfText({ asOf: months[0] ?? '', checkedOn })
+  const text = asOfText({ source, asOf: months[0] ?? '', checkedOn })
   const isDollars = plans.every(({ currency }) => currency === 'USD')
   return `${isDollars ? 'in US dollars ' : ''}before tax, ${text}`
 }
 
 /** Dated plans, labeled with their oldest month; else the model's typical tiers or the tool's pricing text. */
-export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
+export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn, source }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
   if (plans.length > 0) {
     return {
@@ -75,7 +76,7 @@ export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: Pric
       kind: 'known',
       heading: 'Pricing',
       tiers: checkedOn === null ? datedTiers(plans) : plans,
-      note: knownNote(plans, checkedOn),
+      note: knownNote({ plans, checkedOn, source }),
     }
   }
   if (pricingModel !== null) {

@@ -15,6 +15,7 @@ export const MEMBER_ROUTES = [
   { ...OWN, path: '/collections/:id', screen: 'collection' },
   { ...OWN, path: '/profile', screen: 'profile' },
   { ...OWN, path: '/settings', screen: 'settings', parameters: ['tab'] },
+  { ...OWN, path: '/vendors/:slug', screen: 'vendor-listing' },
   // Target of an invitation to a Business seat.
   { ...OWN, path: '/team/join', screen: 'team-join', parameters: ['code'] },
 ] as const satisfies readonly RouteRow[]

@@ -66,6 +66,7 @@ export const PUBLIC_ROUTES = [
   { ...UNLISTED, path: '/shared/:token', screen: 'shared-collection' },
   { ...PAGE, path: '/methodology', screen: 'methodology', label: 'Methodology' },
   { ...PAGE, path: '/suggest', screen: 'suggest', label: 'Suggest a tool' },
+  { ...PAGE, path: '/vendors', screen: 'vendors', label: 'For vendors', parameters: ['tool'] },
   { ...PAGE, path: '/help', screen: 'help', label: 'Help Center', parameters: ['search', 'category'] },
   { ...PAGE, path: '/help/:slug', screen: 'help-article' },
   { ...PAGE, path: '/contact', screen: 'contact', label: 'Contact Us' },

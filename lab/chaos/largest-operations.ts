@@ -18,6 +18,8 @@ const BEYOND_A_PAGE = [
   'Tool.earlierPrices',
   'Tool.topics',
   'Tool.events',
+  'Tool.vendorActions',
+  'Tool.vendorSummary',
   'Category.post',
 ]
 /** Fields that exceed the cost limit for a post's tools and related posts. */
@@ -73,7 +75,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Category.post'])} }`,
+    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post'])} }`,
+    `tools(first: 20) { nodes { vendorSummary vendorActions } }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
     `tools(first: 60) { nodes { modelPrices ${wholeSelection('ToolModelPrices')} } }`,
@@ -89,7 +92,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `node(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") { id ... on BlogPost ${post()} }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   toolEvents: [
@@ -134,6 +137,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   pageGeneration: [`pageGeneration ${wholeSelection('PageGeneration')}`],
   favorites: [`favorites(first: 100) { totalCount nodes { tool ${tool()} } }`],
   favoriteToolIds: ['favoriteToolIds'],
+  claimedListings: [`claimedListings ${wholeSelection('ClaimedListing')}`],
+  vendorListing: [`vendorListing(slug: "canva") ${wholeSelection('VendorListing')}`],
+  toolClaims: [`toolClaims(toolId: $toolId) ${wholeSelection('ToolClaim')}`],
   collections: [
     'collections(first: 50) { totalCount nodes { id name note toolCount sharePath tools(first: 4) { tool { name } } } }',
   ],

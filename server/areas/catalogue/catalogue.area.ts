@@ -23,6 +23,7 @@ import {
 } from './editing/tool-merge.service.ts'
 import { createToolRevisionsService, type ToolRevisionsService } from './editing/tool-revisions.service.ts'
 import { createUndoChangeService, type UndoChangeService } from './editing/undo-change.service.ts'
+import { createVendorEdits, type VendorEdits } from './editing/vendor-edits.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { createCatalogueListing } from './listing/catalogue-listing.ts'
 import { createPageRows } from './listing/page-rows.ts'
@@ -76,6 +77,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly feed: CatalogueFeed
   /** Reviewed synonyms, also used by other searches. */
   readonly synonyms: readonly Synonym[]
+  /** Confirmations and corrections by vendors. */
+  readonly vendorEdits: VendorEdits
   /** Creates a tool manually, in the transaction of the caller, who has authorized it. */
   readonly createTool: CreateTool
 }
@@ -137,6 +140,7 @@ export const createCatalogueArea = (dependencies: {
     newId,
     feed: createCatalogueFeed({ database }),
     synonyms: searchSynonyms,
+    vendorEdits: createVendorEdits(editing),
     createTool: async (tx, given) => {
       const created = await createTool(tx, given)
       afterCommit(tx, () => catalogueRevision.committed(created.revision))

@@ -55,6 +55,8 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     comparisons: [] as unknown[],
     questions: [] as unknown[],
     ageNote: null as string | null,
+    vendorSummary: null,
+    vendorActions: [],
     ...over,
   }
 }

@@ -70,6 +70,7 @@ describe('the command palette', () => {
       'Compare tools',
       'Methodology',
       'Suggest a tool',
+      'For vendors',
       'Help Center',
       'Contact Us',
       'Privacy Policy',

@@ -71,6 +71,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
     ],
   },
   jobs: negatives('attempts', 'progress_done', 'progress_total'),
+  claimed_listings: negatives('attempts', 'failures'),
   plan_grants: { starts_at_ends_at: notAfter('starts_at', 'ends_at') },
   billing_customers: negatives('version', 'credit_cents'),
   subscriptions: { current_period_start_current_period_end: notAfter('current_period_start', 'current_period_end') },

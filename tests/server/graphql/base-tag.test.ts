@@ -56,6 +56,8 @@ const REVIEWED = {
     'Tool.mark',
     'Tool.modelPrices',
     'Tool.rating',
+    'Tool.vendorActions',
+    'Tool.vendorSummary',
   ],
   records: [
     'BlogPost.category',

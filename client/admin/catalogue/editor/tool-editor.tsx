@@ -6,6 +6,7 @@ import { useIsAdministrator } from '../../shared/is-administrator.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { RankForm } from './rank-form.tsx'
+import { ToolClaims } from './tool-claims.tsx'
 import { ToolForm } from './tool-form.tsx'
 import { ToolHead } from './tool-head.tsx'
 import { ToolHistory } from './tool-history.tsx'
@@ -39,6 +40,7 @@ export function Component() {
         <>
           <ToolHead tool={tool} />
           {isAdministrator && tool.status === 'ACTIVE' ? <RankForm key={`rank ${tool.id}`} toolId={tool.id} /> : null}
+          {isAdministrator ? <ToolClaims key={`claims ${tool.id}`} toolId={tool.id} /> : null}
           {tool.status === 'MERGED' ? null : <ToolForm key={tool.id} tool={tool} />}
           <ToolHistory toolId={tool.id} />
         </>

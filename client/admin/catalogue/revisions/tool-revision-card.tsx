@@ -18,6 +18,7 @@ const RevisionCard_revision = graphql(`
     state
     name
     toolSlug
+    fromVendor
     authorName
     authorNote
     note
@@ -58,10 +59,10 @@ type ToolRevisionCardProps = { readonly revision: FragmentType<typeof RevisionCa
 /** Proposed fields of a tool, or a proposed tool. */
 export function ToolRevisionCard({ revision: masked }: ToolRevisionCardProps) {
   const revision = readFragment(RevisionCard_revision, masked)
-  const { id, name, toolSlug, fields } = revision
+  const { id, name, toolSlug, fromVendor, fields } = revision
   const [problem, setProblem] = useState<string | null>(null)
   const { attempt, notifyDone, send } = useToolActions()
-  const title = toolSlug ? name : `New tool: ${name}`
+  const title = toolSlug ? (fromVendor ? `${name}, from its vendor` : name) : `New tool: ${name}`
 
   const decide = async (decision: Decision, changes: ToolFieldChangeInput[] | null) => {
     setProblem(null)

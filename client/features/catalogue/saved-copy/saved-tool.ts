@@ -81,6 +81,8 @@ function toWholeTool(tool: SavedTool): WholeTool {
     comparisons: [],
     questions: [],
     ageNote: null,
+    vendorSummary: null,
+    vendorActions: [],
   }
 }
 

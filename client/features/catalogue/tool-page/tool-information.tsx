@@ -39,6 +39,8 @@ const ToolInformation_tool = graphql(`
     teamFit
     setupMinutes
     ageNote
+    vendorSummary
+    vendorActions
     category {
       id
       slug
@@ -179,6 +181,14 @@ export function ToolInformation({ tool: masked }: { readonly tool: FragmentType<
         <p className="border-line border-t pt-3 text-soft text-xs">Unless noted otherwise: {common}.</p>
       )}
       {tool.ageNote ? <p className="mt-2 text-sm">{tool.ageNote}</p> : null}
+      {tool.vendorSummary ? (
+        <details className="mt-2 text-sm">
+          <summary className="link">{tool.vendorSummary}</summary>
+          {tool.vendorActions.map((action) => (
+            <p key={action}>{action}</p>
+          ))}
+        </details>
+      ) : null}
       <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
         <ReportButton tool={tool} />
         <Link to="/methodology" className="link inline-flex min-h-touch items-center">

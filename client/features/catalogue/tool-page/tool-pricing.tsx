@@ -28,6 +28,7 @@ const ToolPricing_tool = graphql(`
     }
     facts {
       field
+      source
       sourceUrl
       checkedOn
     }
@@ -62,6 +63,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
       asOf,
     })),
     checkedOn: fact?.checkedOn ?? null,
+    source: fact && fromEnum(fact.source),
   })
   return (
     <section aria-labelledby="pricing">

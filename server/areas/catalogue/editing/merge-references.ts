@@ -24,8 +24,8 @@ export const FOLLOWING_TABLES: readonly FollowingTable[] = [
   { table: 'tool_revisions', owner: null },
 ]
 
-/** Tables whose rows stay: the tool's own record, and the merges. */
-export const STAYING_TABLES: readonly string[] = ['tool_facts', 'tool_merges']
+/** Tables whose rows stay: the tool's own record, the merges, and claims, which another website does not prove. */
+export const STAYING_TABLES: readonly string[] = ['tool_facts', 'tool_merges', 'claimed_listings']
 
 type Merge = { readonly id: string; readonly fromId: string; readonly intoId: string }
 

@@ -36,6 +36,8 @@ export const writeByPerson = async (
   clock: Clock,
   options: {
     readonly actorId: string
+    /** `vendor`: stated by the vendor of the tool, and part of its public history. By default a person's edit. */
+    readonly kind?: 'person' | 'vendor'
     /** Area and verb for the audit log: `tool.update`. */
     readonly action: string
     /** A description of the action. */
@@ -44,10 +46,10 @@ export const writeByPerson = async (
     readonly edits: readonly PersonEdit[]
   },
 ): Promise<{ readonly changeSetId: string; readonly count: number; readonly revision: number } | null> => {
-  const { actorId, action, source, categories } = options
+  const { actorId, kind = 'person', action, source, categories } = options
   const edits = options.edits.filter(differs)
   if (edits.length === 0) return null
-  const changeSetId = await beginChangeSet(tx, clock, { kind: 'person', source, actorId })
+  const changeSetId = await beginChangeSet(tx, clock, { kind, source, actorId })
   for (let start = 0; start < edits.length; start += BATCH) {
     await writeTools(tx, { id: changeSetId, at: clock.now(), categories }, edits.slice(start, start + BATCH))
   }

@@ -7,6 +7,7 @@ import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
 import { monthSchema } from '#core/catalogue/fields/text-schemas.ts'
 import { factOfField, type StoredFact, type ToolState, type ToolValues } from '#core/catalogue/fields/tool-values.ts'
 import { EditConflictError, type FieldConflict, InvalidInputError } from '#core/errors.ts'
+import { vendorGroupOf } from '#core/listings/vendor-fields.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
 import { inconsistency } from '../import/row-edit.ts'
@@ -51,7 +52,9 @@ const parsedValue = (field: ToolField, text: string): unknown => {
   return cell.value
 }
 
-const factOf = (field: ToolField, given: GivenFact | null, month: string): StoredFact => {
+type NewFact = { readonly given: GivenFact | null; readonly month: string; readonly fromVendor: boolean }
+
+const factOf = (field: ToolField, { given, month, fromVendor }: NewFact): StoredFact => {
   const asOf = given?.asOf ?? month
   if (!monthSchema.safeParse(asOf).success || asOf > month) {
     throw invalid(field, 'needs a month that is not in the future, YYYY-MM')
@@ -59,8 +62,9 @@ const factOf = (field: ToolField, given: GivenFact | null, month: string): Store
   const url = given?.url?.trim() || null
   const safe = url === null ? null : safeWebsiteUrl(url)
   if (url !== null && safe === null) throw invalid(field, 'needs a source that is an http or https URL')
-  // Always a person, so that the data files and imports leave the value alone; the address says where it was read.
-  return { source: 'person', as_of: asOf, url: safe, checked_on: null }
+  // Sources of people, so that the data files and imports leave the value alone; the address says where it was read.
+  const source = fromVendor && vendorGroupOf(field) !== null ? 'vendor_statement' : 'person'
+  return { source, as_of: asOf, url: safe, checked_on: null }
 }
 
 const isSame = (field: ToolField, stored: unknown, text: string): boolean => {
@@ -76,14 +80,18 @@ export const givenValues = (changes: readonly ToolFieldChange[]): Partial<ToolVa
 type ChangedTool = { readonly after: ToolState; readonly changed: readonly ToolField[] }
 
 /**
- * The changed tool and its changed fields, with a person as their source.
+ * The changed tool and its changed fields, with a person or the vendor as their source.
  * @throws InvalidInputError naming the first invalid field, EditConflictError with every field changed since to a third
  * value
  */
 export const changeTool = (
   before: ToolState,
   changes: readonly ToolFieldChange[],
-  { categories, month }: { readonly categories: Categories; readonly month: string },
+  {
+    categories,
+    month,
+    fromVendor = false,
+  }: { readonly categories: Categories; readonly month: string; readonly fromVendor?: boolean },
 ): ChangedTool => {
   if (changes.length > MAX_CHANGES) throw new InvalidInputError(`At most ${MAX_CHANGES} fields can be changed at once.`)
   if (before.values.status === 'merged') {
@@ -106,7 +114,7 @@ export const changeTool = (
       values[field] = value
       changed.push(field)
     }
-    if (isChanged || fact !== null) facts[factOfField(field)] = factOf(field, fact, month)
+    if (isChanged || fact !== null) facts[factOfField(field)] = factOf(field, { given: fact, month, fromVendor })
   }
   if (conflicts.length > 0) throw new EditConflictError(conflicts)
   const after = { ...before, values: values as unknown as ToolValues, facts }

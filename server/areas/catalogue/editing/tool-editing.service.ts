@@ -3,6 +3,7 @@
 import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { VENDOR_CORRECTION } from '#core/listings/vendor-history.ts'
 import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, can, type Viewer } from '#core/policy.ts'
 import { revisionNote } from '#core/revision-note.ts'
@@ -15,7 +16,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import { invalidateTags } from '#server/platform/database/invalidation-log.ts'
 import { afterCommit } from '#server/platform/database/transaction.ts'
-import { derivedColumns, readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
+import {
+  type Categories,
+  derivedColumns,
+  readCategories,
+  readToolStates,
+  type StoredTool,
+} from '../changes/tool-state.ts'
 import { lockCatalogue } from '../revision.ts'
 import type { RevisionWatch } from '../revision-watch.ts'
 import { createTool } from './create-tool.ts'
@@ -48,7 +55,7 @@ type NewTool = {
 
 const NO_TOOL = 'Tool not found.'
 
-type Publishing = {
+export type Publishing = {
   readonly clock: Clock
   readonly catalogueRevision: Pick<RevisionWatch, 'committed'>
   readonly cacheInvalidations: Pick<CacheInvalidations, 'committed'>
@@ -61,34 +68,59 @@ const changedLists = (before: StoredTool, after: ToolState, changed: readonly To
   return price_cents === before.derived.price_cents ? [] : [PRICES]
 }
 
-/** Requires the catalog lock; call it last. Invalidates what shows this tool and the lists that the change concerns. */
-export const publishChange = async (
+/**
+ * Writes an edit of one tool. Requires the catalog lock; call it last. Invalidates what shows this tool and the lists that
+ * the change concerns. Returns the change set; null for no change.
+ */
+export const publishEdit = async (
   tx: TransactionClient,
   { clock, catalogueRevision, cacheInvalidations }: Publishing,
-  {
-    actorId,
-    toolId,
-    changes,
-  }: { readonly actorId: string; readonly toolId: string; readonly changes: readonly ToolFieldChange[] },
+  edit: {
+    readonly actorId: string
+    readonly kind: 'person' | 'vendor'
+    readonly action: string
+    readonly source: string
+    readonly categories: Categories
+    readonly before: StoredTool
+    readonly after: ToolState
+    readonly changed: readonly ToolField[]
+  },
+): Promise<string | null> => {
+  const { before, after, changed, ...set } = edit
+  const written = await writeByPerson(tx, clock, { ...set, edits: [{ before, after }] })
+  if (written === null) return null
+  const { revision } = written
+  const tags = [recordTag(before.id), recordRevisionTag(revision), ...changedLists(before, after, changed)]
+  const invalidation = await invalidateTags(tx, tags)
+  afterCommit(tx, () => {
+    cacheInvalidations.committed(invalidation)
+    catalogueRevision.committed(revision, tags)
+  })
+  return written.changeSetId
+}
+
+/** Changes fields of a tool, by an editor or, `fromVendor`, as the vendor proposed. Requires the catalog lock; call it last. */
+export const publishChange = async (
+  tx: TransactionClient,
+  publishing: Publishing,
+  change: {
+    readonly actorId: string
+    readonly toolId: string
+    readonly changes: readonly ToolFieldChange[]
+    readonly fromVendor?: boolean
+  },
 ): Promise<SavedTool> => {
+  const { actorId, toolId, changes, fromVendor = false } = change
   const categories = await readCategories(tx)
   const [before] = await readToolStates(tx, categories, Prisma.sql`WHERE t.id = ${toolId}::uuid`)
   if (before === undefined) throw new NotFoundError(NO_TOOL)
-  const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
-  const { after, changed } = changeTool(before, changes, { categories, month })
-  const source = `edit of ${before.values.name}${changed.length === 0 ? '' : `: ${changed.join(', ')}`}`
-  const edits = [{ before, after }]
-  const written = await writeByPerson(tx, clock, { actorId, action: 'tool.update', source, categories, edits })
-  if (written !== null) {
-    const { revision } = written
-    const tags = [recordTag(toolId), recordRevisionTag(revision), ...changedLists(before, after, changed)]
-    const invalidation = await invalidateTags(tx, tags)
-    afterCommit(tx, () => {
-      cacheInvalidations.committed(invalidation)
-      catalogueRevision.committed(revision, tags)
-    })
-  }
-  return { slug: before.slug, changeSetId: written?.changeSetId ?? null, revisionId: null }
+  const month = publishing.clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+  const { after, changed } = changeTool(before, changes, { categories, month, fromVendor })
+  const what = fromVendor ? VENDOR_CORRECTION : 'edit'
+  const source = `${what} of ${before.values.name}${changed.length === 0 ? '' : `: ${changed.join(', ')}`}`
+  const kind = fromVendor ? 'vendor' : 'person'
+  const edit = { actorId, kind, action: 'tool.update', source, categories, before, after, changed } as const
+  return { slug: before.slug, changeSetId: await publishEdit(tx, publishing, edit), revisionId: null }
 }
 
 export const publishNewTool = async (

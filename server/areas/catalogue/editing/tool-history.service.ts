@@ -68,7 +68,7 @@ export const createToolHistoryService = ({ database }: { database: Database }) =
         actorName: actor?.name ?? null,
         at: startedAt,
         undone: state === 'undone',
-        canUndo: kind === 'person' && state === 'done',
+        canUndo: (kind === 'person' || kind === 'vendor') && state === 'done',
         tools: created + changed + removed,
         changes: changes.map(changedField),
       }

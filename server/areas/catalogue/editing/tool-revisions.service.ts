@@ -29,6 +29,7 @@ export type ToolRevisionRow = {
   /** Null for a new tool. */
   readonly toolSlug: string | null
   readonly authorName: string | null
+  readonly fromVendor: boolean
   readonly authorNote: string | null
   readonly note: string | null
   readonly createdAt: Date
@@ -78,6 +79,7 @@ export const createToolRevisionsService = (dependencies: {
         name: tool?.values.name ?? changes.find(({ field }) => field === 'name')?.value ?? '',
         toolSlug: tool?.slug ?? null,
         authorName: row.author?.name ?? null,
+        fromVendor: row.fromVendor,
         authorNote: row.authorNote,
         note: row.note,
         createdAt: row.createdAt,
@@ -130,7 +132,7 @@ export const createToolRevisionsService = (dependencies: {
         const fields = changes ?? changesOf(row)
         if (!accept) return { slug: null, changeSetId: null, revisionId: id }
         if (row.toolId !== null) {
-          const change = { actorId, toolId: row.toolId, changes: fields }
+          const change = { actorId, toolId: row.toolId, changes: fields, fromVendor: row.fromVendor }
           return { ...(await publishChange(tx, dependencies, change)), revisionId: id }
         }
         const sourceUrl = fields[0]?.fact?.url ?? null

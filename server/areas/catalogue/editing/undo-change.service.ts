@@ -35,7 +35,8 @@ export const createUndoChangeService = (dependencies: {
   const undoableSet = async (tx: TransactionClient, id: string): Promise<ChangeSet & { merge: ToolMerge | null }> => {
     const set = isUuid(id) ? await tx.changeSet.findUnique({ where: { id }, include: { merge: true } }) : null
     if (set === null) throw new NotFoundError('Change not found.')
-    if (set.kind !== 'person') throw new InvalidInputError('Only manual changes can be undone here.')
+    if (set.kind !== 'person' && set.kind !== 'vendor')
+      throw new InvalidInputError('Only manual changes can be undone here.')
     if (set.state === 'undone') throw new InvalidInputError('This change has already been undone.')
     return set
   }

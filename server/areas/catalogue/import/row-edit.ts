@@ -26,7 +26,7 @@ type RowEdit = {
 type EditOrProblem = RowEdit | { readonly problem: RowProblem }
 
 const NEEDED: readonly ToolField[] = ['name', 'category', 'description', 'website_url']
-const HELD_BY_PEOPLE: ReadonlySet<string> = new Set(['person', 'member_report'])
+const HELD_BY_PEOPLE: ReadonlySet<string> = new Set(['vendor_statement', 'person', 'member_report'])
 
 const problem = (column: string | null, message: string): { problem: RowProblem } => ({ problem: { column, message } })
 

@@ -32,6 +32,7 @@ export const open = (query: string, given: Parameters<typeof openAdministration>
     }),
     EditableTool: () => ({ editableTool: tool('abacus') }),
     EditorRank: () => ({ editorRank: { __typename: 'EditorRank', toolId: 'abacus', editorRank: 3 } }),
+    ToolClaims: () => ({ toolClaims: [] }),
     ...given,
   }
   return openAdministration(`/admin?tab=catalogue${query}`, answers, role)

@@ -150,6 +150,7 @@ it('lets an editor add a note, and an administrator explain a rejection', async 
     state: 'OPEN',
     name: 'abacus',
     toolSlug: 'abacus',
+    fromVendor: false,
     authorName: 'Eve',
     authorNote: 'They renamed themselves.',
     note: null,

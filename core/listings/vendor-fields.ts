@@ -1,0 +1,40 @@
+/**
+ * What a vendor may confirm and correct: facts that its own pages state. Texts, topics, prominence, ratings, ranks, names,
+ * categories and statuses are the editors' or the members', and are in no group.
+ */
+import type { ToolField } from '../catalogue/fields/field-names.ts'
+
+export const VENDOR_FIELDS = {
+  prices: ['plans'],
+  pricing_model: ['pricing_model'],
+  platforms: ['platforms'],
+  integrations: ['integrations'],
+  api: ['api_available'],
+  open_source: ['open_source'],
+  privacy: ['privacy', 'privacy_url'],
+  company: ['vendor', 'owner'],
+  website: ['website_url'],
+  setup: ['setup_minutes'],
+} as const satisfies Record<string, readonly ToolField[]>
+
+export type VendorGroup = keyof typeof VENDOR_FIELDS
+export type VendorField = (typeof VENDOR_FIELDS)[VendorGroup][number]
+
+export const VENDOR_GROUPS = Object.keys(VENDOR_FIELDS) as readonly VendorGroup[]
+
+export const VENDOR_GROUP_LABELS: Readonly<Record<VendorGroup, string>> = {
+  prices: 'Prices',
+  pricing_model: 'Pricing model',
+  platforms: 'Platforms',
+  integrations: 'Integrations',
+  api: 'API',
+  open_source: 'Open source',
+  privacy: 'Privacy claims',
+  company: 'Vendor and owner',
+  website: 'Website',
+  setup: 'Setup time',
+}
+
+/** The group of a field; null for a field that a vendor may not touch. */
+export const vendorGroupOf = (field: string): VendorGroup | null =>
+  VENDOR_GROUPS.find((group) => (VENDOR_FIELDS[group] as readonly string[]).includes(field)) ?? null
