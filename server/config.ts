@@ -38,6 +38,8 @@ export type Config = Readonly<{
   /** A third-party analytics tag; undefined: none. */
   analyticsTag: AnalyticsTagConfig | undefined
   research: ResearchConfig
+  /** Whether vendors' price pages are read again every month. */
+  factWatch: boolean
   /** Trusted proxies as addresses and CIDR ranges; empty: none. */
   trustProxy: readonly string[]
   /** Whether a CDN in front of the server may keep public responses. */
@@ -171,6 +173,7 @@ const environment = z
     SITE_PROVIDERS: siteProviders.optional(),
     ...TAG_VARIABLES,
     ...RESEARCH_VARIABLES,
+    FACT_WATCH: z.enum(['on', 'off'], 'must be on or off').optional(),
     ...PROXY_VARIABLES,
     LOG_LEVEL: z
       .enum(
@@ -271,6 +274,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     site: Object.freeze({ region: values.SITE_REGION, providers: Object.freeze(values.SITE_PROVIDERS ?? []) }),
     analyticsTag: analyticsTagOf(values),
     research: researchOf(values),
+    factWatch: values.FACT_WATCH === 'on',
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     edgeCache: values.EDGE_CACHE === 'on',
     logLevel: values.LOG_LEVEL ?? 'info',

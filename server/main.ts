@@ -91,6 +91,7 @@ async function start(running: Running): Promise<void> {
     analyticsOrigins: config.analyticsTag?.origins,
     freeBytes: database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined,
     research: config.research,
+    priceWatch: config.factWatch ? {} : undefined,
   })
   const testCheckout = connectTestCheckout(payments, services.billing.receiveEvent)
   if (config.ownerEmail !== undefined) await services.accounts.administration.makeOwner(config.ownerEmail)

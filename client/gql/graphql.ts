@@ -659,6 +659,8 @@ export type ProviderSubscriptionStatus =
 export type QueueKind =
   /** A tool that was found, or an accepted suggestion. */
   | 'CANDIDATE'
+  /** A price that a reading of the vendor's page did not confirm. */
+  | 'PRICE_CHECK'
   /** A report of an error on a page. */
   | 'REPORT'
   /** A tool suggested by a visitor. */

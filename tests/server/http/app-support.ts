@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { buildApp } from '#server/app.ts'
+import type { PriceWatchOptions } from '#server/areas/prices/prices.area.ts'
 import type { ResearchSources } from '#server/areas/research/research.area.ts'
 import type { HttpLimits } from '#server/http/limits.ts'
 import { createLog } from '#server/http/plugins/logging.ts'
@@ -33,6 +34,7 @@ export type TestAppOptions = {
   readonly testCheckout?: TestPayments
   readonly httpLimits?: Partial<HttpLimits>
   readonly research?: ResearchSources
+  readonly priceWatch?: PriceWatchOptions
   readonly llm?: Llm
   readonly edgeCache?: boolean
 }
@@ -56,6 +58,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     schedule,
     payments,
     research: options.research,
+    priceWatch: options.priceWatch,
     llm: options.llm,
   })
   const services = options.services?.(made) ?? made
