@@ -22,7 +22,7 @@ const MIN_LENGTH = 200
 const EXCERPT = 240
 const CONTACT =
   /\b(?:contact|custom|(?:talk|speak|reach out) to|(?:get|request) a quote|let['’]s talk|on request|book a (?:demo|call))\b/i
-const FREE = /\bfree\b(?!\s+(?:trial|for\b))|\bno cost\b/i
+const FREE = /\bfree\b(?![ \u00a0]+(?:trial|for\b))|\bno cost\b/i
 const MONTHLY = /\bmonth(?:ly|s)?\b|\/\s?mo\b/i
 const YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?)\b|\/\s?(?:yr|y)\b/i
 /** A stored twelfth of a year may have more decimals than the page shows, so its total may differ by twelve half cents. */

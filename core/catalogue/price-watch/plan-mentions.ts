@@ -32,7 +32,7 @@ const spansOf = (text: string, name: string): { start: number; end: number }[] =
 const isHeading = (text: string, name: string, { start, end }: { start: number; end: number }): boolean =>
   text.slice(start, start + 1) === name.slice(0, 1) &&
   /(?:^|\n)\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
-  !/^\s+(?:trial|for)\b/i.test(text.slice(end, end + 12))
+  !/^[ \u00a0]+(?:trial|for)\b/i.test(text.slice(end, end + 12))
 
 const occurrencesOf = (text: string, names: readonly string[]): Occurrence[] => {
   const found: Occurrence[] = []

@@ -19,11 +19,16 @@ describe('a price page', () => {
     ['the name without its suffix', 'Pro\n$25', [plan('Pro (monthly)', { month: 25 })]],
     ['a plan within another name', 'Pro\n$25\nPro Plus\n$60', [PRO, plan('Pro Plus', { month: 60 })]],
     ['a free plan', 'Starter\nFree forever\nPro\n$25', [plan('Starter', { month: 0 }), PRO]],
+    ['a free plan above other words', 'Starter\nFree\nFor one person\nPro\n$25', [plan('Starter', { month: 0 }), PRO]],
     ['a free plan at zero', 'Starter\n$0\nPro\n$25', [plan('Starter', { month: 0 }), PRO]],
     ['a price on request', 'Enterprise\nTalk to sales', [plan('Enterprise', { on_request: true })]],
     ['the total of a year', 'Pro\n$100 per year', [plan('Pro', { month_billed_yearly: 8.3333 })]],
     ['one price of a switch', 'Monthly\nYearly\nPro\n$20', [plan('Pro', { month: 25, month_billed_yearly: 20 })]],
-    ['a unit price', 'Pay as you go\n$0.006 per minute', [plan('Pay as you go', { unit: { amount: 0.006, per: 'minute' } })]],
+    [
+      'a unit price',
+      'Pay as you go\n$0.006 per minute',
+      [plan('Pay as you go', { unit: { amount: 0.006, per: 'minute' } })],
+    ],
     ['a trial of another plan', 'Free\n$0\nPro\nStart Free trial\n$25', [plan('Free', { month: 0 }), PRO]],
   ])('with %s is confirmed', (_what, text, plans) => {
     expect(check(text, ...plans)).toMatchObject({ outcome: 'confirmed', note: null })
@@ -32,6 +37,7 @@ describe('a price page', () => {
   test.each<[string, string, ReturnType<typeof plan>[], string]>([
     ['another price', 'Pro\n$29', [PRO], 'Price not found: Pro.'],
     ['the price at another plan', 'Pro\n$29\nTeam\n$25', [PRO, TEAM], 'Price not found: Pro, Team.'],
+    ['exchanged prices', 'Pro\n$40\nTeam\nFor companies\n$25', [PRO, TEAM], 'Price not found: Pro, Team.'],
     ['the price before the name of its only plan', 'Starter\n$25\nPro\n$29', [PRO], 'Price not found: Pro.'],
     ['the price far from the name', `Pro\n${'word '.repeat(100)}\n$25`, [PRO], 'Price not found: Pro.'],
     ['the amount in another currency', 'Pro\n€25\nTeam\n$40', [PRO, TEAM], 'Price not found: Pro.'],
@@ -39,8 +45,18 @@ describe('a price page', () => {
     ['a longer word', 'Product\n$25\nPro+\n$25', [PRO], 'Not named: Pro.'],
     ['no price but an invitation', 'Pro\nContact us', [PRO], 'Contact us instead of a price: Pro.'],
     ['a free trial', 'Starter\nFree trial', [plan('Starter', { month: 0 })], 'Price not found: Starter.'],
-    ['only one of two prices', 'Pro\n$20', [plan('Pro', { month: 25, month_billed_yearly: 20 })], 'Price not found: Pro.'],
-    ['a price instead of none', 'Enterprise\n$99', [plan('Enterprise', { on_request: true })], 'Price not found: Enterprise.'],
+    [
+      'only one of two prices',
+      'Pro\n$20',
+      [plan('Pro', { month: 25, month_billed_yearly: 20 })],
+      'Price not found: Pro.',
+    ],
+    [
+      'a price instead of none',
+      'Enterprise\n$99',
+      [plan('Enterprise', { on_request: true })],
+      'Price not found: Enterprise.',
+    ],
   ])('with %s is disputed', (_what, text, plans, note) => {
     expect(check(text, ...plans)).toMatchObject({ outcome: 'disputed', note })
   })
