@@ -41,6 +41,8 @@ export type Config = Readonly<{
   research: ResearchConfig
   /** DNS servers that vendors' proofs are looked up at, with an optional port; empty: those of the system. */
   dnsServers: readonly string[]
+  /** Whether vendors' price pages are read again every month. */
+  factWatch: boolean
   /** Trusted proxies as addresses and CIDR ranges; empty: none. */
   trustProxy: readonly string[]
   /** Whether a CDN in front of the server may keep public responses. */
@@ -175,6 +177,7 @@ const environment = z
     ...TAG_VARIABLES,
     ...RESEARCH_VARIABLES,
     DNS_SERVERS: dnsServers.optional(),
+    FACT_WATCH: z.enum(['on', 'off'], 'must be on or off').optional(),
     ...PROXY_VARIABLES,
     LOG_LEVEL: z
       .enum(
@@ -276,6 +279,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     analyticsTag: analyticsTagOf(values),
     research: researchOf(values),
     dnsServers: Object.freeze(values.DNS_SERVERS ?? []),
+    factWatch: values.FACT_WATCH === 'on',
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     edgeCache: values.EDGE_CACHE === 'on',
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -92,6 +92,7 @@ async function start(running: Running): Promise<void> {
     freeBytes: database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined,
     research: config.research,
     proofs: { dnsServers: config.dnsServers },
+    priceWatch: config.factWatch ? {} : undefined,
   })
   const testCheckout = connectTestCheckout(payments, services.billing.receiveEvent)
   if (config.ownerEmail !== undefined) await services.accounts.administration.makeOwner(config.ownerEmail)

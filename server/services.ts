@@ -10,7 +10,7 @@ import { type CollectionsServices, createCollectionsArea } from './areas/collect
 import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
 import { createListingsArea, type ListingProofs, type ListingsServices } from './areas/listings/listings.area.ts'
-import { createPricesArea, type PricesServices } from './areas/prices/prices.area.ts'
+import { createPricesArea, type PricesServices, type PriceWatchOptions } from './areas/prices/prices.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
 import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
 import {
@@ -96,6 +96,8 @@ type ServiceDependencies = {
   readonly research?: ResearchSources | undefined
   /** Where proofs of vendors are looked up; the system's DNS servers by default. */
   readonly proofs?: ListingProofs | undefined
+  /** Undefined: vendors' price pages are not read. */
+  readonly priceWatch?: PriceWatchOptions | undefined
 }
 
 const NO_SOURCES: ResearchSources = { feeds: [], allowedHosts: [] }
@@ -131,7 +133,7 @@ const reactionsOf = (areas: () => readonly Area<object>[]): Reactions => {
 /** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, hashesAtATime, publicUrl } = dependencies
-  const { ownerEmail, llm, payments = null, site, analyticsOrigins } = dependencies
+  const { ownerEmail, llm, payments = null, site, analyticsOrigins, priceWatch } = dependencies
   const platform = createPlatform(dependencies)
   const { limiter, storedLimiter, hash, queue, outbox, cacheInvalidations, cacheFigures, ratingFollowers } = platform
   const common = { database, clock, log, limiter }
@@ -159,7 +161,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const favorites = createFavoritesArea({ ...common, tools })
   const collections = createCollectionsArea({ ...common, tools, hash })
-  const prices = createPricesArea({ ...common, outbox, hash, publicUrl, feed: catalogue.feed })
+  const prices = createPricesArea({ ...common, outbox, hash, publicUrl, catalogue, priceWatch })
   const ratings = createRatingsArea({ ...common, catalogue, cacheInvalidations })
   const activity = createActivityArea({ ...common, tools, settings: accounts.services.settings })
   const quiz = createQuizArea(common)

@@ -219,6 +219,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   deadJobs: [`deadJobs ${wholeSelection('DeadJob')}`],
   deadEmails: [`deadEmails ${wholeSelection('DeadEmail')}`],
   clientErrors: [`clientErrors ${wholeSelection('ClientErrorGroup')}`],
+  priceCheck: [`priceCheck(id: $toolId) ${wholeSelection('PricePageCheck')}`],
+  priceWatch: [`priceWatch ${wholeSelection('PriceWatch')}`],
   policyNotices: [`policyNotices ${wholeSelection('PolicyNotice')}`],
 }
 const DECLARED = {

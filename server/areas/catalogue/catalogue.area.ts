@@ -11,7 +11,9 @@ import type { Area } from '../area.ts'
 import { type AlternativesService, createAlternativesService } from './alternatives.service.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
+import { type ConfirmPlans, createConfirmPlans } from './changes/confirm-plans.ts'
 import { newId } from './changes/new-id.ts'
+import { readPricePages } from './changes/price-pages.ts'
 import { type BulkChangesService, createBulkChangesService } from './editing/bulk-changes.service.ts'
 import { type CreateTool, createTool } from './editing/create-tool.ts'
 import { createToolEditingService, type ToolEditingService } from './editing/tool-editing.service.ts'
@@ -81,6 +83,9 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly vendorEdits: VendorEdits
   /** Creates a tool manually, in the transaction of the caller, who has authorized it. */
   readonly createTool: CreateTool
+  /** Dates unchanged plans, in the transaction of the caller, who has authorized it. */
+  readonly confirmPlans: ConfirmPlans
+  readonly readPricePages: typeof readPricePages
 }
 
 /** Tools, categories, facets and the catalog's revision. */
@@ -141,6 +146,8 @@ export const createCatalogueArea = (dependencies: {
     feed: createCatalogueFeed({ database }),
     synonyms: searchSynonyms,
     vendorEdits: createVendorEdits(editing),
+    confirmPlans: createConfirmPlans(editing),
+    readPricePages,
     createTool: async (tx, given) => {
       const created = await createTool(tx, given)
       afterCommit(tx, () => catalogueRevision.committed(created.revision))

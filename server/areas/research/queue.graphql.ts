@@ -16,6 +16,7 @@ const QueueKindEnum = builder.enumType('QueueKind', {
     REPORT: { value: QUEUE_KINDS[0], description: 'A report of an error on a page.' },
     SUGGESTION: { value: QUEUE_KINDS[1], description: 'A tool suggested by a visitor.' },
     CANDIDATE: { value: QUEUE_KINDS[2], description: 'A tool that was found, or an accepted suggestion.' },
+    PRICE_CHECK: { value: QUEUE_KINDS[3], description: "A price that a reading of the vendor's page did not confirm." },
   } as const,
 })
 const QueueViewEnum = builder.enumType('QueueView', {
@@ -34,10 +35,12 @@ const QueueStateEnum = enumType('QueueState', 'The decision on an item of the qu
 })
 
 const QueueItemType = exposedType<QueueItem>('QueueItem', 'An item in the queue.', {
-  id: field.id('The id of the report, suggestion or candidate.'),
+  id: field.id('The id of the report, suggestion, candidate or price check.'),
   kind: field.of(QueueKindEnum, 'Its kind.'),
   title: field.string('The tool or page that it is about.'),
-  detail: nullable.string('The kind of error, the category named by a visitor, or the feed; null when there is none.'),
+  detail: nullable.string(
+    'The kind of error, the category named by a visitor, the feed, or the outcome of a reading; null when there is none.',
+  ),
   state: field.of(QueueStateEnum, 'The decision.'),
   count: field.int('The number of times it was reported, suggested or found.'),
   createdAt: field.dateTime('When it entered the queue.'),
@@ -55,7 +58,7 @@ const QueueKindCount = builder.objectRef<{ kind: QueueKind; count: number }>('Qu
 const QueuePageType = numberedPage<QueuePage>('queue', QueueItemType, (t) => ({
   kindCounts: t.field({
     type: [QueueKindCount],
-    extensions: { work: IN_MEMORY, listSize: 3 },
+    extensions: { work: IN_MEMORY, listSize: 4 },
     description: 'The number of items of each kind in this part of the queue.',
     resolve: ({ kindCounts }) => [...kindCounts],
   }),
@@ -86,7 +89,7 @@ builder.queryFields((t) => ({
     type: QueuePageType,
     extensions: { action: 'report:read', work: 4 * STATEMENT },
     description:
-      'Lists reports, suggestions and candidates: open items with the oldest first, settled items with the latest first. For editors and administrators.',
+      'Lists reports, suggestions, candidates and price checks: open items with the oldest first, settled items with the latest first. For editors and administrators.',
     args: {
       view: t.arg({
         type: QueueViewEnum,

@@ -1,4 +1,4 @@
-/** One queue of everything that needs a decision: reports, suggestions and candidates. */
+/** One queue of everything that needs a decision: reports, suggestions, candidates and price checks. */
 import { DAY_MS } from '#core/durations.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { type PageNumber, sliceOf } from '#core/paging.ts'
@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-export const QUEUE_KINDS = ['report', 'suggestion', 'candidate'] as const
+export const QUEUE_KINDS = ['report', 'suggestion', 'candidate', 'price_check'] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 /** `deferred`: postponed. `settled`: decided. */
 export const QUEUE_VIEWS = ['waiting', 'deferred', 'settled'] as const
@@ -19,7 +19,7 @@ export type QueueItem = {
   readonly id: string
   readonly kind: QueueKind
   readonly title: string
-  /** The problem of a report, the feed of a candidate, or the category a visitor named. */
+  /** The problem of a report, the feed of a candidate, the category a visitor named, or the outcome of a reading. */
   readonly detail: string | null
   readonly state: 'open' | 'prepared' | 'accepted' | 'rejected'
   /** How often it was reported, suggested or found. */
@@ -41,6 +41,7 @@ const TABLES = {
   report: 'inaccuracy_reports',
   suggestion: 'tool_suggestions',
   candidate: 'tool_candidates',
+  price_check: 'price_checks',
 } as const satisfies Record<QueueKind, string>
 
 const ITEMS = Prisma.sql`
@@ -52,7 +53,10 @@ const ITEMS = Prisma.sql`
   FROM tool_suggestions s
   UNION ALL
   SELECT c.id, 'candidate', c.name, c.source_name, c.state::text, c.times_seen, c.found_at, c.deferred_until, c.settled_at
-  FROM tool_candidates c`
+  FROM tool_candidates c
+  UNION ALL
+  SELECT k.id, 'price_check', t.name, k.outcome::text, k.state::text, 1, k.created_at, k.deferred_until, k.settled_at
+  FROM price_checks k JOIN tools t ON t.id = k.tool_id`
 
 export const createQueueService = ({ database, clock }: { database: Database; clock: Clock }) => {
   const conditionOf = (view: QueueView): Prisma.Sql => {
@@ -64,7 +68,8 @@ export const createQueueService = ({ database, clock }: { database: Database; cl
 
   /** Hides an item from the queue until a time; a reopened rejected candidate is open again. */
   const defer = async (viewer: Viewer | null, kind: QueueKind, id: string, until: Date | null): Promise<void> => {
-    const { id: actorId } = authorize(viewer, kind === 'report' ? 'report:settle' : 'candidate:settle', null)
+    const isOfCatalogue = kind === 'report' || kind === 'price_check'
+    const { id: actorId } = authorize(viewer, isOfCatalogue ? 'report:settle' : 'candidate:settle', null)
     if (!isUuid(id)) throw new NotFoundError('Item not found.')
     const table = Prisma.raw(TABLES[kind])
     await database.transaction(async (tx) => {

@@ -20,18 +20,33 @@ type OutsideFetchOptions = {
   /** From DNS resolution to the last byte. */
   readonly deadlineMs?: number | undefined
   readonly maxBytes?: number | undefined
+  /** For feeds by default. */
+  readonly accept?: string | undefined
+  readonly userAgent?: string | undefined
+}
+
+/** A response without a document. The headers are untrusted texts; null when there are none. */
+export type RefusedResponse = {
+  readonly status: number
+  readonly location: string | null
+  readonly retryAfter: string | null
 }
 
 /** A failed fetch. The message is for administrators and contains nothing of the response. */
 export class OutsideFetchError extends Error {
-  constructor(reason: string, options?: ErrorOptions) {
+  /** Null when the server gave no response, or one that is refused for its content. */
+  readonly response: RefusedResponse | null
+
+  constructor(reason: string, options?: ErrorOptions, response: RefusedResponse | null = null) {
     super(reason, options)
     this.name = 'OutsideFetchError'
+    this.response = response
   }
 }
 
 const DEADLINE_MS = 5_000
 const MAX_BYTES = 1_048_576
+const FEEDS = 'application/rss+xml, application/atom+xml, application/feed+json, application/xml, text/xml, */*;q=0.1'
 
 const portOf = ({ port, protocol }: URL): string => (port !== '' ? port : protocol === 'https:' ? '443' : '80')
 
@@ -55,6 +70,7 @@ const refusalOf = (url: URL, isAllowed: boolean): string | null => {
  */
 export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFetch => {
   const { deadlineMs = DEADLINE_MS, maxBytes = MAX_BYTES } = options
+  const headers = { accept: options.accept ?? FEEDS, 'user-agent': options.userAgent ?? 'Toolfinch (feed reader)' }
   const lookup = options.lookup ?? ((host: string) => systemLookup(host, { all: true }))
   const allowed = new Set(options.allowedHosts ?? [])
 
@@ -83,7 +99,7 @@ export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFe
     if (refusal !== null) throw new OutsideFetchError(refusal)
     const startedAt = performance.now()
     const pinned = await withDeadline(resolve(url, isAllowed), deadlineMs)
-    return read(url, pinned, { deadlineMs: deadlineMs - (performance.now() - startedAt), maxBytes })
+    return read(url, pinned, { deadlineMs: deadlineMs - (performance.now() - startedAt), maxBytes, headers })
   }
 }
 
@@ -99,16 +115,13 @@ const withDeadline = async <Result>(work: Promise<Result>, deadlineMs: number): 
   }
 }
 
-const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes: number }): Promise<OutsideDocument> =>
+type Bounds = { deadlineMs: number; maxBytes: number; headers: Readonly<Record<string, string>> }
+
+const read = (url: URL, pinned: Address, bounds: Bounds): Promise<OutsideDocument> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const call = send(url, {
-      headers: {
-        accept:
-          'application/rss+xml, application/atom+xml, application/feed+json, application/xml, text/xml, */*;q=0.1',
-        'accept-encoding': 'identity',
-        'user-agent': 'Toolfinch (feed reader)',
-      },
+      headers: { ...bounds.headers, 'accept-encoding': 'identity' },
       // A new connection: a pooled one could lead to an unchecked address.
       agent: false,
       lookup: (_host, { all }, callback) => {
@@ -116,17 +129,21 @@ const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes:
         else callback(null, pinned.address, pinned.family)
       },
     })
-    const fail = (reason: string, cause?: unknown): void => {
+    const fail = (reason: string, cause?: unknown, refused?: RefusedResponse): void => {
       clearTimeout(timer)
       call.destroy()
-      reject(new OutsideFetchError(reason, { cause }))
+      reject(new OutsideFetchError(reason, { cause }, refused))
     }
     const timer = setTimeout(() => fail('The server took too long.'), Math.max(1, bounds.deadlineMs))
     call.on('error', (error) => fail('The server could not be reached.', error))
     call.on('response', (response) => {
       const { statusCode = 0 } = response
-      if (statusCode >= 300 && statusCode < 400) return fail('The server redirects to another address.')
-      if (statusCode !== 200) return fail(`The server responded with status ${statusCode}.`)
+      const { location = null, 'retry-after': retryAfter = null } = response.headers
+      const refused = { status: statusCode, location, retryAfter }
+      if (statusCode >= 300 && statusCode < 400) {
+        return fail('The server redirects to another address.', undefined, refused)
+      }
+      if (statusCode !== 200) return fail(`The server responded with status ${statusCode}.`, undefined, refused)
       if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
         return fail('The server sent a compressed response.')
       }

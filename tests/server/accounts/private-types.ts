@@ -28,6 +28,8 @@ export const PRIVATE_TYPES = [
   'MemberSubscription',
   'DiscoverToolsPayload',
   'PageReport',
+  'PricePageCheck',
+  'PriceWatch',
   'PageRevision',
   'QueuePage',
   'SuggestedTool',

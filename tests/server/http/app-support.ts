@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { buildApp } from '#server/app.ts'
 import type { ListingProofs } from '#server/areas/listings/listings.area.ts'
+import type { PriceWatchOptions } from '#server/areas/prices/prices.area.ts'
 import type { ResearchSources } from '#server/areas/research/research.area.ts'
 import type { HttpLimits } from '#server/http/limits.ts'
 import { createLog } from '#server/http/plugins/logging.ts'
@@ -35,6 +36,7 @@ export type TestAppOptions = {
   readonly httpLimits?: Partial<HttpLimits>
   readonly research?: ResearchSources
   readonly proofs?: ListingProofs
+  readonly priceWatch?: PriceWatchOptions
   readonly llm?: Llm
   readonly edgeCache?: boolean
 }
@@ -59,6 +61,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     payments,
     research: options.research,
     proofs: options.proofs,
+    priceWatch: options.priceWatch,
     llm: options.llm,
   })
   const services = options.services?.(made) ?? made

@@ -7,6 +7,7 @@ import { ClientErrors } from './client-errors.tsx'
 import { DeadEmails, DeadJobs } from './failures.tsx'
 import { JobKinds } from './job-kinds.tsx'
 import { PolicyNotices } from './policy-notices.tsx'
+import { PriceWatch } from './price-watch.tsx'
 import { RecordingFacts } from './recording-facts.tsx'
 import { SystemFacts } from './system-facts.tsx'
 
@@ -38,6 +39,9 @@ const SystemQuery = graphql(`
       path
       ...PolicyNotices_notice
     }
+    priceWatch {
+      ...PriceWatch_watch
+    }
   }
 `)
 
@@ -63,6 +67,7 @@ export function Component() {
           <DeadEmails emails={data.deadEmails} />
           <DeadJobs jobs={data.deadJobs} />
           <ClientErrors groups={data.clientErrors} />
+          <PriceWatch watch={data.priceWatch} />
           <JobKinds kinds={data.jobKinds} />
         </>
       )}

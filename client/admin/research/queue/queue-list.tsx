@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { Card } from '#client/ui/card.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { CandidateDetails } from './candidate-details.tsx'
+import { PriceCheckDetails } from './price-check-details.tsx'
 import { focusForm, useFocusAfterRemoval } from './queue-focus.ts'
 import { QueueRow, type QueueVerb } from './queue-row.tsx'
 import { ReportDetails } from './report-details.tsx'
@@ -43,6 +44,7 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
       if (state === 'ACCEPTED' || state === 'REJECTED') return null
       const accepted = verb === 'accept'
       if (kind === 'REPORT') return actions.settleReport(id, accepted, null)
+      if (kind === 'PRICE_CHECK') return actions.settlePriceCheck(id, accepted ? 'CORRECTED' : 'DISMISSED')
       if (kind === 'SUGGESTION') return actions.settleSuggestion(id, accepted, null, showCandidate)
       if (!accepted) return actions.rejectCandidate(id)
       if (mayPublish && state === 'PREPARED') return actions.publish(id, null)
@@ -92,6 +94,8 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
               <ReportDetails id={item.id} />
             ) : item.kind === 'SUGGESTION' ? (
               <SuggestionDetails id={item.id} onCandidate={showCandidate} />
+            ) : item.kind === 'PRICE_CHECK' ? (
+              <PriceCheckDetails id={item.id} />
             ) : (
               <CandidateDetails id={item.id} mayPublish={mayPublish} />
             )}

@@ -3,9 +3,8 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { nameInUrl } from '../../shared/admin-query.ts'
 import { momentText } from '../../shared/dates.ts'
-import { INACCURACY_LABELS, KIND_LABELS, STATE_LABELS, timesText } from './queue-labels.ts'
+import { detailText, KIND_LABELS, STATE_LABELS, timesText } from './queue-labels.ts'
 import type { QueueRowItem } from './use-queue-actions.ts'
 
 export type QueueVerb = 'accept' | 'reject' | 'defer'
@@ -26,7 +25,6 @@ type QueueRowProps = {
 /** One item: its subject, its buttons, and its details when open. */
 export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct, problem, children }: QueueRowProps) {
   const { id, kind, title, detail, state, count, createdAt, deferredUntil } = item
-  const kindOfWrong = kind === 'REPORT' ? nameInUrl(INACCURACY_LABELS, detail) : null
   const isSettled = state === 'ACCEPTED' || state === 'REJECTED'
   const isRestorable = isDeferred || (kind === 'CANDIDATE' && state === 'REJECTED')
   // The form of an open item has its own buttons; only a prepared candidate can still be published here.
@@ -54,7 +52,7 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
         </span>
       </div>
       <p className="wrap-anywhere text-soft text-sm">
-        {kindOfWrong === null ? detail : INACCURACY_LABELS[kindOfWrong]}
+        {detailText(kind, detail)}
         {detail === null ? '' : ' · '}
         {timesText(kind, count)} · <time dateTime={createdAt}>{momentText(createdAt)}</time>
         {deferredUntil === null || !isDeferred ? null : (
@@ -67,13 +65,21 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-2">
         {isSettled || hasForm ? null : (
-          <Button variant="secondary" aria-label={`Accept ${name}`} onClick={() => onAct('accept')}>
-            {mayPublish && state === 'PREPARED' ? 'Publish' : 'Accept'}
+          <Button
+            variant="secondary"
+            aria-label={`${kind === 'PRICE_CHECK' ? 'Corrected:' : 'Accept'} ${name}`}
+            onClick={() => onAct('accept')}
+          >
+            {mayPublish && state === 'PREPARED' ? 'Publish' : kind === 'PRICE_CHECK' ? 'Corrected' : 'Accept'}
           </Button>
         )}
         {isSettled || (hasForm && kind !== 'CANDIDATE') ? null : (
-          <Button variant="secondary" aria-label={`Reject ${name}`} onClick={() => onAct('reject')}>
-            Reject
+          <Button
+            variant="secondary"
+            aria-label={`${kind === 'PRICE_CHECK' ? 'Dismiss' : 'Reject'} ${name}`}
+            onClick={() => onAct('reject')}
+          >
+            {kind === 'PRICE_CHECK' ? 'Dismiss' : 'Reject'}
           </Button>
         )}
         {isSettled && !isRestorable ? null : (

@@ -39,7 +39,7 @@ const QueueQuery = graphql(`
 const PAGE_SIZE = 20
 const KINDS = Object.keys(KIND_LABELS) as QueueKind[]
 
-/** Reports, suggestions and candidates in one list, with keyboard shortcuts. */
+/** Reports, suggestions, candidates and price checks in one list, with keyboard shortcuts. */
 export function Component() {
   const { query, page, change } = useAdminQuery()
   const isAdministrator = useIsAdministrator()

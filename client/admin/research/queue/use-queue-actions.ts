@@ -1,5 +1,5 @@
 import { graphql } from '#client/gql/gql.ts'
-import type { CandidateValueInput, QueueQuery } from '#client/gql/graphql.ts'
+import type { CandidateValueInput, PriceCheckVerdict, QueueQuery } from '#client/gql/graphql.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSend } from '../../shared/use-send.ts'
 
@@ -55,6 +55,14 @@ const PrepareDocument = graphql(`
     }
   }
 `)
+const SettlePriceCheckDocument = graphql(`
+  mutation SettlePriceCheck($id: ID!, $verdict: PriceCheckVerdict!) {
+    settlePriceCheck(input: { id: $id, verdict: $verdict }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
 const DeferDocument = graphql(`
   mutation DeferQueueItem($kind: QueueKind!, $id: ID!) {
     deferQueueItem(input: { kind: $kind, id: $id }) {
@@ -71,6 +79,12 @@ const ReturnDocument = graphql(`
     }
   }
 `)
+
+const VERDICT_TEXTS: Readonly<Record<PriceCheckVerdict, string>> = {
+  STILL_RIGHT: 'The prices are confirmed for this month',
+  CORRECTED: 'Price check resolved',
+  DISMISSED: 'Price check dismissed',
+}
 
 /** A list item as returned by the screen's query. */
 export type QueueRowItem = QueueQuery['queue']['nodes'][number]
@@ -114,6 +128,10 @@ export function useQueueActions() {
     prepare: async (id: string, values: CandidateValueInput[]) => {
       const { failure } = await send(PrepareDocument, { id, values })
       return said(failure, 'Prepared. An administrator will review it.')
+    },
+    settlePriceCheck: async (id: string, verdict: PriceCheckVerdict) => {
+      const { failure } = await send(SettlePriceCheckDocument, { id, verdict })
+      return said(failure, VERDICT_TEXTS[verdict])
     },
     /** Defers an item, or brings it back. */
     defer: async ({ id, kind }: QueueRowItem, isBack: boolean) => {

@@ -1,6 +1,7 @@
 /** Converts a data file record to the state of its tool. */
 import { isDeepStrictEqual } from 'node:util'
 import { definitionOf, FIELD_NAMES, type ToolField } from '#core/catalogue/fields/field-names.ts'
+import type { PlanRecord } from '#core/catalogue/fields/plan-record.ts'
 import type { FactRecord, ToolRecord } from '#core/catalogue/fields/tool-record.ts'
 import {
   factOfField,
@@ -60,6 +61,24 @@ const withLaterChecks = (state: ToolState, before: ToolState): ToolState => {
   return { ...state, values: { ...state.values, verified_on: verifiedOn }, facts: Object.fromEntries(facts) }
 }
 
+/** The stored plan, when a later reading confirmed exactly what the file says. */
+const laterPlan = (filed: PlanRecord, before: readonly PlanRecord[]): PlanRecord =>
+  before.find(
+    (stored) =>
+      stored.as_of > filed.as_of &&
+      isDeepStrictEqual({ ...stored, as_of: filed.as_of, checked_by: filed.checked_by }, filed),
+  ) ?? filed
+
+/** A confirmation of plans survives the data files, with its source when it was about all of them. */
+const withLaterPlans = (state: ToolState, before: ToolState): ToolState => {
+  const plans = state.values.plans.map((plan) => laterPlan(plan, before.values.plans))
+  const [filed, stored] = [state.facts['plans'], before.facts['plans']]
+  const isKept =
+    stored !== undefined && stored.as_of > (filed?.as_of ?? '') && isDeepStrictEqual(plans, before.values.plans)
+  const facts = isKept ? { ...state.facts, plans: stored } : state.facts
+  return { ...state, values: { ...state.values, plans }, facts }
+}
+
 /** The tool according to the data files. Values in `before` from imports or persons stay, with their source. */
 export const stateOfRecord = (
   tool: FiledTool,
@@ -78,5 +97,5 @@ export const stateOfRecord = (
     values: { ...filed, ...Object.fromEntries(kept.map((field) => [field, before.values[field]])) },
     facts: { ...facts, ...Object.fromEntries(owned) },
   }
-  return withLaterChecks(state, before)
+  return withLaterChecks(withLaterPlans(state, before), before)
 }

@@ -22,6 +22,7 @@ export const FOLLOWING_TABLES: readonly FollowingTable[] = [
   { table: 'tool_views', owner: 'user_id' },
   { table: 'inaccuracy_reports', owner: null },
   { table: 'tool_revisions', owner: null },
+  { table: 'price_checks', owner: null },
 ]
 
 /** Tables whose rows stay: the tool's own record, the merges, and claims, which another website does not prove. */
