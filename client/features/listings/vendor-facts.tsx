@@ -9,7 +9,7 @@ import { useConfirmVendorFacts } from './use-confirm-facts.ts'
 import { UNREACHABLE } from './vendor-listing.ts'
 
 type Listing = VendorListing_listingFragment
-export type FactGroup = Listing['groups'][number]
+type FactGroup = Listing['groups'][number]
 
 /** The facts that the vendor can confirm and correct, group by group. */
 export function VendorFacts({ listing }: { readonly listing: Listing }) {
