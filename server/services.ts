@@ -101,6 +101,7 @@ type ServiceDependencies = {
 }
 
 const NO_SOURCES: ResearchSources = { feeds: [], allowedHosts: [] }
+const NO_SERVERS: ListingProofs = { dnsServers: [] }
 
 const platformServices = (
   { database }: ServiceDependencies,
@@ -230,15 +231,12 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     sources: dependencies.research ?? NO_SOURCES,
   })
 
+  const claiming = { ...common, limiter: storedLimiter, outbox, hash, publicUrl }
   const listings = createListingsArea({
-    ...common,
-    limiter: storedLimiter,
-    outbox,
-    hash,
-    publicUrl,
+    ...claiming,
     cacheInvalidations,
     catalogue,
-    sources: dependencies.proofs ?? { dnsServers: [] },
+    sources: dependencies.proofs ?? NO_SERVERS,
   })
 
   const areas = [

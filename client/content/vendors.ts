@@ -19,7 +19,7 @@ export const PROOFS = [
 ] as const
 
 export const CAN_CHANGE = [
-  'Confirm prices, the pricing model, platforms, integrations, the API, the license, privacy claims, vendor and owner, the website and the setup time. The tool’s page shows “confirmed by the vendor” with the month at once.',
+  'Confirm prices, the pricing model, platforms, integrations, the API, whether it is open source, privacy claims, vendor and owner, the website and the setup time. The tool’s page shows “confirmed by the vendor” with the month at once.',
   'Correct the same facts. An editor checks a correction with your page and publishes it.',
 ] as const
 

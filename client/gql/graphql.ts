@@ -1366,11 +1366,11 @@ export type VendorFactGroup =
   | 'API'
   /** The vendor and its owner. */
   | 'COMPANY'
-  /** Integrations. */
+  /** The products it integrates with. */
   | 'INTEGRATIONS'
   /** Whether it is open source. */
   | 'OPEN_SOURCE'
-  /** Platforms. */
+  /** The platforms it runs on. */
   | 'PLATFORMS'
   /** Plans and prices. */
   | 'PRICES'

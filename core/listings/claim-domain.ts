@@ -65,7 +65,7 @@ const MAILBOX_DOMAINS: ReadonlySet<string> = new Set([
 const SCHOOL = /(?:^|\.)(?:edu|ac|edu\.[a-z]{2}|ac\.[a-z]{2}|sch\.[a-z]{2})$/
 
 /** What a vendor has to prove. */
-export type ClaimedDomain = {
+type ClaimedDomain = {
   /** The registrable domain, in ASCII. */
   readonly domain: string
   /** The host of the website, which is the domain or below it. */

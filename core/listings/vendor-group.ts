@@ -82,6 +82,7 @@ const textOf = ({ values }: ToolState, field: VendorField, options: readonly Opt
       .map((plan) => `${plan.name}: ${headlinePrice(plan)}`)
       .join(' · ')
   }
+  if (field === 'setup_minutes') return `${value} minutes`
   const labels = Object.fromEntries(options.map((option) => [option.value, option.label]))
   return (Array.isArray(value) ? value : [value]).map((one) => labelOf(labels, String(one))).join(', ')
 }

@@ -9,12 +9,12 @@ import { useConfirmVendorFacts } from './use-confirm-facts.ts'
 import { UNREACHABLE } from './vendor-listing.ts'
 
 type Listing = VendorListing_listingFragment
-export type FactGroup = Listing['groups'][number]
+type FactGroup = Listing['groups'][number]
 
 /** The facts that the vendor can confirm and correct, group by group. */
 export function VendorFacts({ listing }: { readonly listing: Listing }) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       {listing.groups.map((group) => (
         <li key={group.group} className="grid content-start gap-3 rounded-md border border-line bg-surface p-5">
           <GroupCard listing={listing} group={group} />

@@ -7,17 +7,17 @@ import { UNREACHABLE } from './vendor-listing.ts'
 
 /** Gives the claim up, after a second click. */
 export function WithdrawButton({ slug, claimId }: { readonly slug: string; readonly claimId: string }) {
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const withdraw = useWithdrawClaim()
   const { formProps, problem, busy } = useForm({
     fields: [],
     send: () => withdraw({ slug, claimId }, []),
     failure: UNREACHABLE,
   })
-  if (!asked) {
+  if (!confirming) {
     return (
       <div>
-        <Button variant="quiet" className="-ml-3" onClick={() => setAsked(true)}>
+        <Button variant="quiet" className="-ml-3" onClick={() => setConfirming(true)}>
           Give up the claim
         </Button>
       </div>
@@ -31,7 +31,7 @@ export function WithdrawButton({ slug, claimId }: { readonly slug: string; reado
         <Button type="submit" variant="danger" disabled={busy}>
           Give up
         </Button>
-        <Button variant="secondary" onClick={() => setAsked(false)}>
+        <Button variant="secondary" onClick={() => setConfirming(false)}>
           Keep it
         </Button>
       </div>

@@ -8,10 +8,10 @@ import {
 } from '#core/errors.ts'
 import type { Viewer } from '#core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { failures } from '../../graphql/errors.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
-import type { Services } from '../../services.ts'
 import { ClaimMethodEnum, VendorGroupEnum, VendorListingType } from './listing.graphql.ts'
 import type { VendorListing } from './vendor.service.ts'
 
@@ -31,7 +31,7 @@ const payload = (name: string, description: string) =>
 
 /** The viewer's page of a tool after a change. */
 const changed = async (
-  services: Pick<Services, 'listings'>,
+  services: RequestContext['services'],
   viewer: Viewer | null,
   slug: string,
 ): Promise<Changed> => ({
@@ -130,6 +130,9 @@ builder.mutationFields((t) => ({
       return changed(context.services, viewer, slug)
     },
   }),
+}))
+
+builder.mutationFields((t) => ({
   confirmVendorFacts: t.field({
     type: payload('ConfirmVendorFactsPayload', 'The facts have the date of today.'),
     extensions: { work: 24 * STATEMENT },

@@ -30,8 +30,8 @@ const ClaimStateEnum = enumType('ClaimState', 'The state of a claim.', {
 export const VendorGroupEnum = enumType('VendorFactGroup', 'Facts that a vendor confirms and corrects together.', {
   prices: 'Plans and prices.',
   pricing_model: 'The pricing model.',
-  platforms: 'Platforms.',
-  integrations: 'Integrations.',
+  platforms: 'The platforms it runs on.',
+  integrations: 'The products it integrates with.',
   api: 'Whether there is a public API.',
   open_source: 'Whether it is open source.',
   privacy: 'Privacy claims and their page.',
@@ -46,7 +46,7 @@ const CorrectionStateEnum = enumType('CorrectionState', 'The state of a correcti
   rejected: 'Not published.',
 })
 
-export const ClaimedListingType = builder.objectRef<ClaimWithTool>('ClaimedListing').implement({
+const ClaimedListingType = builder.objectRef<ClaimWithTool>('ClaimedListing').implement({
   description: "A member's claim to speak for the vendor of a tool.",
   fields: (t) =>
     withExposed(t, {

@@ -12,8 +12,6 @@ import type { ClaimEnds } from './claim-ends.ts'
 import type { DomainProofs, ProofResult } from './domain-proofs.ts'
 import { claimEndedMail } from './listing-mails.ts'
 
-export type RecheckService = ReturnType<typeof createRecheckService>
-
 const RECHECK_DAYS = 30
 /** On different days. */
 const MAX_FAILURES = 3
