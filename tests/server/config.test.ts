@@ -32,6 +32,7 @@ describe('loadConfig', () => {
       research: { feeds: [], allowedHosts: [] },
       trustProxy: [],
       edgeCache: false,
+      factWatch: false,
       logLevel: 'info',
       limitsFactor: 1,
     })
@@ -62,6 +63,7 @@ describe('loadConfig', () => {
       RESEARCH_ALLOWED_HOSTS: 'feeds.internal:80 localhost:4567',
       TRUST_PROXY: '10.0.0.0/8, ::1 ,192.0.2.7,',
       EDGE_CACHE: 'on',
+      FACT_WATCH: 'on',
       LOG_LEVEL: 'debug',
       LIMITS_FACTOR: '0.5',
     })
@@ -92,6 +94,7 @@ describe('loadConfig', () => {
       },
       trustProxy: ['10.0.0.0/8', '::1', '192.0.2.7'],
       edgeCache: true,
+      factWatch: true,
       logLevel: 'debug',
       limitsFactor: 0.5,
     })
@@ -195,6 +198,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', '::/0'],
     ['TRUST_PROXY', '10.0.0.1,loopback.example'],
     ['EDGE_CACHE', 'true'],
+    ['FACT_WATCH', 'yes'],
     ['OWNER_EMAIL', 'owner'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'The team'],

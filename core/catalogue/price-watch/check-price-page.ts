@@ -80,7 +80,7 @@ const excerptOf = (page: Page, mentions: readonly PlanMention[]): string | null 
   const mention = priced ?? mentions[0]
   return mention === undefined
     ? null
-    : page.text.slice(mention.start, Math.min(mention.partEnd, mention.start + EXCERPT))
+    : page.text.slice(mention.start, Math.min(mention.partEnd, mention.start + EXCERPT)).trim()
 }
 
 const noteOf = (plans: readonly PlanRecord[], results: readonly PlanResult[]): string => {

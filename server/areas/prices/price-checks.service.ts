@@ -13,7 +13,7 @@ const WITH_TOOL = { tool: { select: { slug: true, name: true } } } as const
 export type PriceCheckRow = Prisma.PriceCheckGetPayload<{ include: typeof WITH_TOOL }>
 
 /** `still_right`: the stored prices are right, `corrected`: the editor changed them. */
-export type PriceCheckVerdict = 'still_right' | 'corrected' | 'dismissed'
+type PriceCheckVerdict = 'still_right' | 'corrected' | 'dismissed'
 
 export type PriceChecksService = ReturnType<typeof createPriceChecksService>
 

@@ -26,7 +26,7 @@ type OutsideFetchOptions = {
 }
 
 /** A response without a document. The headers are untrusted texts; null when there are none. */
-export type RefusedResponse = {
+type RefusedResponse = {
   readonly status: number
   readonly location: string | null
   readonly retryAfter: string | null

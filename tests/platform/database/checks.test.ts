@@ -58,6 +58,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
   catalogue_state: { id: OUTSIDE('id', [0, 1], [1, 2]), ...negatives('revision') },
   cache_state: { id: OUTSIDE('id', [0, 1], [1, 2]), ...negatives('sequence') },
   page_generation_state: { id: OUTSIDE('id', [0, 1], [1, 2]), ...negatives('change_sequence') },
+  price_page_readings: negatives('failures'),
   price_alert_state: { id: OUTSIDE('id', [0, 1], [1, 2]), ...negatives('change_sequence') },
   analytics_roll_ups: { id: OUTSIDE('id', [0, 1], [1, 2]) },
   test_checkout_states: { id: OUTSIDE('id', [0, 1], [1, 2]) },

@@ -118,6 +118,34 @@ describe('fetching an external document', () => {
     await expect(allowed({ maxBytes: 1_000, deadlineMs: 300 })(`http://${host}/`)).rejects.toThrow(message)
   })
 
+  test('reports where a response leads, and when to come back', async () => {
+    answer = (response) => response.writeHead(302, { location: '/next' }).end()
+    await expect(allowed()(`http://${host}/`)).rejects.toMatchObject({
+      response: { status: 302, location: '/next', retryAfter: null },
+    })
+    answer = (response) => response.writeHead(503, { 'retry-after': '120' }).end()
+    await expect(allowed()(`http://${host}/`)).rejects.toMatchObject({
+      response: { status: 503, location: null, retryAfter: '120' },
+    })
+    answer = (response) => response.end('x'.repeat(1_001))
+    await expect(allowed({ maxBytes: 1_000 })(`http://${host}/`)).rejects.toMatchObject({ response: null })
+  })
+
+  test('names itself and what it accepts', async () => {
+    const sent: (string | undefined)[][] = []
+    answer = (response) => {
+      const { accept, 'user-agent': agent } = response.req.headers
+      sent.push([accept, agent])
+      response.end('hello')
+    }
+    await allowed({ accept: 'text/html', userAgent: 'Test watch' })(`http://${host}/`)
+    await allowed()(`http://${host}/`)
+    expect(sent).toEqual([
+      ['text/html', 'Test watch'],
+      [expect.stringContaining('application/rss+xml'), 'Toolfinch (feed reader)'],
+    ])
+  })
+
   test('limits the wait for a name server, and reports a host without an address', async () => {
     const silent = createOutsideFetch({ lookup: () => new Promise(() => undefined), deadlineMs: 20 })
     await expect(silent('https://feed.example/')).rejects.toThrow('The DNS lookup took too long.')

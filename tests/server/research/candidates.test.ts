@@ -200,6 +200,7 @@ describe('the queue', () => {
         { kind: 'REPORT', count: 1 },
         { kind: 'SUGGESTION', count: 1 },
         { kind: 'CANDIDATE', count: 1 },
+        { kind: 'PRICE_CHECK', count: 0 },
       ],
       nodes: [
         { kind: 'CANDIDATE', title: 'Comet', detail: 'AI news' },

@@ -50,8 +50,8 @@ export const QUEUE_KEYS: readonly (readonly [string, string])[] = [
   ['j or ↓', 'Next item'],
   ['k or ↑', 'Previous item'],
   ['Enter', 'Open or close the item'],
-  ['a', 'Accept it. For a candidate, opens the form; publishes it if already prepared. For a price check, “Corrected”'],
-  ['r', 'Reject it. For a price check, “Dismiss”'],
+  ['a', 'Accept it. For a candidate, opens the form; publishes it if already prepared.'],
+  ['r', 'Reject it'],
   ['d', 'Defer it for 14 days, or bring it back'],
   ['?', 'Show these shortcuts'],
 ]

@@ -16,7 +16,7 @@ import { beginChangeSet, endChangeSet } from './change-sets.ts'
 import { readCategories, readToolStates } from './tool-state.ts'
 import { isOwned } from './tool-state-of-record.ts'
 
-export type PlansConfirmation = {
+type PlansConfirmation = {
   readonly toolId: string
   /** The vendor's page. */
   readonly url: string

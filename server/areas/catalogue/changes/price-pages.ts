@@ -6,7 +6,7 @@ import { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 
 /** A tool with the plans whose prices one page states; plans that are closed to new customers are left out. */
-export type PricedTool = {
+type PricedTool = {
   readonly toolId: string
   readonly name: string
   readonly url: string

@@ -7,7 +7,7 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 export const systemWait: Wait = (ms, signal) => delay(ms, undefined, { signal })
 
 /** The time between two requests to a host. */
-export const HOST_INTERVAL_MS = 10_000
+const HOST_INTERVAL_MS = 10_000
 
 /** Resolves when the next request to the host of a URL may be sent. */
 export const createHostPacer = ({ clock, wait, signal }: { clock: Clock; wait: Wait; signal: AbortSignal }) => {

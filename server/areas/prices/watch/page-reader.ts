@@ -8,7 +8,7 @@ import { isAllowedByRobots } from './robots.ts'
 import { visibleBlocks } from './visible-text.ts'
 
 /** A page that was not read; the detail is a sentence for administrators. */
-export type Refusal = {
+type Refusal = {
   readonly outcome: Exclude<PriceReadingOutcome, 'confirmed' | 'disputed'>
   readonly detail: string
   /** When a busy server may be asked again. */

@@ -78,6 +78,8 @@ const NOTICE = {
   remaining: 1_204,
 }
 
+const WATCH = { __typename: 'PriceWatch', enabled: false, pages: 1_204, due: 7, outcomes: [], latest: [] }
+
 const state = (changes: object = {}) => ({
   system: SYSTEM,
   analyticsRecording: RECORDING,
@@ -86,6 +88,7 @@ const state = (changes: object = {}) => ({
   deadEmails: [],
   clientErrors: [],
   policyNotices: [],
+  priceWatch: WATCH,
   ...changes,
 })
 type Given = Parameters<typeof openAdministration>[1]
