@@ -28,7 +28,6 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     plans: [] as unknown[],
     earlierPrices: [] as string[],
     events: [] as unknown[],
-    formerNames: [] as string[],
     modelPrices: null as unknown,
     features: ['Layers and masks'],
     useCases: ['Posters for an event', 'Slides for a talk'],

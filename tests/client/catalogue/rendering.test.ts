@@ -148,9 +148,8 @@ describe('the rendered tool page', () => {
       note: 'Omega bought the company.',
       sourceUrl: 'https://news.example/alpha',
     }
-    const { html } = await pageAt('/tool/alpha', [toolNamed('Alpha', { events: [event], formerNames: ['Aleph'] })])
+    const { html } = await pageAt('/tool/alpha', [toolNamed('Alpha', { events: [event] })])
     expect(html).toMatch(/href="#timeline"/)
-    expect(html).toMatch(/Former name<.*Aleph</)
     expect(html).toMatch(
       /March 2026<.*Acquired by Omega<.*Omega bought the company\..*href="https:\/\/news\.example\/alpha"/,
     )

@@ -108,10 +108,10 @@ describe('the tool page', () => {
   })
 
   it('has the key facts next to the title', async () => {
-    await showTool({ lowestMonthlyPriceUsd: 15, apiAvailable: true })
+    await showTool({ apiAvailable: true })
     const facts = screen.getByLabelText('Key facts')
     expect([...facts.children].map(({ textContent }) => textContent)).toEqual([
-      'Starting price$15/month',
+      'PriceFree plan, paid from $15/month',
       'Free tierYes',
       'PlatformsiPhone and iPad, Web',
       'Skill neededSome training',
@@ -120,7 +120,7 @@ describe('the tool page', () => {
   })
 
   it('marks unknown key facts', async () => {
-    const unknown = { lowestMonthlyPriceUsd: null, pricingModel: null, freeTier: false, platforms: [], skill: 0 }
+    const unknown = { priceText: null, pricingModel: null, freeTier: false, platforms: [], skill: 0 }
     await showTool(unknown)
     expect(screen.getByLabelText('Key facts').querySelectorAll('dd')).toHaveLength(5)
     expect(within(screen.getByLabelText('Key facts')).getAllByText('Not verified')).toHaveLength(5)

@@ -73,7 +73,7 @@ describe('an error report', () => {
   it('about a price names the plan that was chosen on the page', async () => {
     const { sent, user } = await openDialog(
       () => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: false }),
-      '#wrong-price:Pro%20%26%20Team',
+      '#wrong-price=Pro+%26+Team',
     )
     expect(kind('The price of “Pro & Team” is wrong')).toHaveProperty('checked', true)
     await user.click(send())

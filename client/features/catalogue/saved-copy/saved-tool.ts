@@ -26,13 +26,10 @@ type WholeTool = ToolHeader_toolFragment &
   InactiveNotice_toolFragment &
   SimilarTools_toolFragment &
   ToolJsonLd_toolFragment &
-  Pick<ToolDetail_toolFragment, 'earlierPrices' | 'events' | 'modelPrices' | 'questions'>
-
-/** The copy has the price as text only: `Free plan, paid from $20/month`. */
-function lowestPrice(text: string | null): number | null {
-  const amount = /\bfrom \$([\d,]+(?:\.\d+)?)\/month/i.exec(text ?? '')?.[1]
-  return amount === undefined ? null : Number(amount.replaceAll(',', ''))
-}
+  Pick<
+    ToolDetail_toolFragment,
+    'earlierPrices' | 'events' | 'modelPrices' | 'questions' | 'vendorActions' | 'vendorSummary'
+  >
 
 /** What the copy does not include stays unknown. */
 function toWholeTool(tool: SavedTool): WholeTool {
@@ -50,12 +47,10 @@ function toWholeTool(tool: SavedTool): WholeTool {
     category: { id: slug, slug, name: tool.category },
     pricingModel: tool.pricingModel === null ? null : toEnum(tool.pricingModel),
     priceText: tool.pricing,
-    lowestMonthlyPriceUsd: tool.pricingModel === 'free' ? 0 : lowestPrice(tool.pricing),
     freeTier: tool.pricingModel === 'free' || tool.pricingModel === 'freemium',
     plans: [],
     earlierPrices: [],
     events: [],
-    formerNames: [],
     modelPrices: null,
     rating: tool.rating === null ? null : { ...tool.rating, source: null },
     verified: tool.verified,

@@ -25,6 +25,8 @@ export const ToolDetail_tool = graphql(`
       note
       sourceUrl
     }
+    vendorSummary
+    vendorActions
     questions {
       question
     }
@@ -65,6 +67,7 @@ type ToolDetailProps = {
 export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
   const tool = readFragment(ToolDetail_tool, masked)
   const head = tool ?? preview
+  const hasTimeline = tool && (tool.events[0] || tool.vendorSummary)
   return (
     <div aria-busy={tool === null}>
       {head ? (
@@ -85,7 +88,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
               { id: 'pricing', label: 'Pricing' },
               ...(tool.modelPrices ? [{ id: 'models', label: 'Models' }] : []),
               ...sectionsOf(tool),
-              ...(tool.events[0] ? [{ id: 'timeline', label: 'Timeline' }] : []),
+              ...(hasTimeline ? [{ id: 'timeline', label: 'Timeline' }] : []),
               { id: 'information', label: 'Information' },
               ...(tool.questions[0] ? [{ id: 'questions', label: 'Questions' }] : []),
               { id: 'similar', label: 'Alternatives' },
@@ -99,7 +102,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
                   {tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} about="prices" /> : null}
                 </div>
                 <ToolSections tool={tool} />
-                {tool.events[0] ? <ToolNote tool={tool} about="events" /> : null}
+                {hasTimeline ? <ToolNote tool={tool} about="events" /> : null}
               </div>
               <ToolInformation tool={tool} />
             </div>

@@ -25,7 +25,6 @@ const ToolInformation_tool = graphql(`
   fragment ToolInformation_tool on Tool {
     id
     name
-    formerNames
     vendor
     owner
     pricingModel
@@ -39,8 +38,6 @@ const ToolInformation_tool = graphql(`
     teamFit
     setupMinutes
     ageNote
-    vendorSummary
-    vendorActions
     category {
       id
       slug
@@ -105,7 +102,6 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
         </Link>
       ),
     },
-    tool.formerNames[0] ? { label: 'Former name', value: tool.formerNames.join(', ') } : null,
     tool.vendor ? { label: 'Vendor', value: tool.vendor, fact: 'vendor' } : null,
     tool.owner ? { label: 'Owned by', value: tool.owner, fact: 'owner' } : null,
     { label: 'Rating', value: rating ? `${rating.mean.toFixed(1)} out of 5` : 'Not yet rated' },
@@ -181,14 +177,6 @@ export function ToolInformation({ tool: masked }: { readonly tool: FragmentType<
         <p className="border-line border-t pt-3 text-soft text-xs">Unless noted otherwise: {common}.</p>
       )}
       {tool.ageNote ? <p className="mt-2 text-sm">{tool.ageNote}</p> : null}
-      {tool.vendorSummary ? (
-        <details className="mt-2 text-sm">
-          <summary className="link">{tool.vendorSummary}</summary>
-          {tool.vendorActions.map((action) => (
-            <p key={action}>{action}</p>
-          ))}
-        </details>
-      ) : null}
       <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
         <ReportButton tool={tool} />
         <Link to="/methodology" className="link inline-flex min-h-touch items-center">

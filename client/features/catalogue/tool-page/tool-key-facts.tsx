@@ -3,13 +3,12 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ToolKeyFacts_toolFragment } from '#client/gql/graphql.ts'
 import { fromEnum } from '#client/lib/enum-values.ts'
 import { labelsOf, PLATFORM_LABELS, skillLabel } from '#core/display/labels.ts'
-import { formatUsd } from '#core/display/price.ts'
 
 const ToolKeyFacts_tool = graphql(`
   fragment ToolKeyFacts_tool on Tool {
     id
     pricingModel
-    lowestMonthlyPriceUsd
+    priceText
     freeTier
     platforms
     skill
@@ -20,12 +19,10 @@ const ToolKeyFacts_tool = graphql(`
 const NOT_VERIFIED = 'Not verified'
 
 function factsOf({ freeTier, pricingModel, apiAvailable, ...tool }: ToolKeyFacts_toolFragment): [string, string][] {
-  const usd = tool.lowestMonthlyPriceUsd ?? null
   // The API has its own fact.
   const platforms = tool.platforms.map(fromEnum).filter((platform) => platform !== 'api')
-  const contactsSales = pricingModel === 'ENTERPRISE' ? 'Contact sales' : NOT_VERIFIED
   return [
-    ['Starting price', usd === null ? contactsSales : usd === 0 ? 'Free' : `${formatUsd(usd)}/month`],
+    ['Price', tool.priceText ?? NOT_VERIFIED],
     ['Free tier', freeTier ? 'Yes' : pricingModel ? 'None known' : NOT_VERIFIED],
     ['Platforms', platforms.length > 0 ? labelsOf(PLATFORM_LABELS, platforms).join(', ') : NOT_VERIFIED],
     ['Skill needed', skillLabel(tool.skill) ?? NOT_VERIFIED],

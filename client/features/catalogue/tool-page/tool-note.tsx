@@ -12,7 +12,7 @@ type ToolNoteProps = {
 
 /** Notes that only a few tools have. One lazy part for all of them, because each part costs every tool page bytes. */
 export function ToolNote({ tool, about }: ToolNoteProps) {
-  if (about === 'events') return <ToolTimeline events={tool.events} />
+  if (about === 'events') return <ToolTimeline tool={tool} />
   if (about !== 'prices') return <InactiveNotice tool={tool} />
   return (
     <>

@@ -1,9 +1,11 @@
 import type { ToolDetail_toolFragment } from '#client/gql/graphql.ts'
 
-type ToolTimelineProps = { readonly events: ToolDetail_toolFragment['events'] }
+type ToolTimelineProps = {
+  readonly tool: Pick<ToolDetail_toolFragment, 'events' | 'vendorSummary' | 'vendorActions'>
+}
 
-/** What happened to a tool, newest first, each event with its source. */
-export function ToolTimeline({ events }: ToolTimelineProps) {
+/** What happened to a tool, newest first, each event with its source; then what its vendor stated about it here. */
+export function ToolTimeline({ tool: { events, vendorSummary, vendorActions } }: ToolTimelineProps) {
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="text-xl">
@@ -26,6 +28,14 @@ export function ToolTimeline({ events }: ToolTimelineProps) {
           </li>
         ))}
       </ol>
+      {vendorSummary ? (
+        <details className="mt-4 text-sm">
+          <summary className="link inline-flex min-h-touch cursor-pointer items-center">{vendorSummary}</summary>
+          {vendorActions.map((action) => (
+            <p key={action}>{action}</p>
+          ))}
+        </details>
+      ) : null}
     </section>
   )
 }

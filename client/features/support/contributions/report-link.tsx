@@ -30,7 +30,7 @@ export function ReportLink({ subject }: { readonly subject: ReportSubject }) {
   const dialog = useLoaded(loadDialog, shown)
   const close = () => {
     setOpen(false)
-    if (plan !== null) void navigate({ hash: 'pricing' }, { replace: true, preventScrollReset: true })
+    if (plan !== null) void navigate({ hash: 'pricing' }, { replace: true })
   }
   const outcomes = useLoaded(loadOutcomes, shown || sent)
   return (

@@ -7,17 +7,10 @@ export type ReportSubject =
 export const reportKey = (subject: ReportSubject): string =>
   subject.kind === 'tool' ? `tool:${subject.id}` : subject.path
 
-const WRONG_PRICE = '#wrong-price:'
+const WRONG_PRICE = 'wrong-price'
 
 /** The fragment of a tool's page that opens the form for a wrong price of this plan. */
-export const wrongPriceHash = (plan: string): string => WRONG_PRICE + encodeURIComponent(plan)
+export const wrongPriceHash = (plan: string): string => `#${new URLSearchParams({ [WRONG_PRICE]: plan })}`
 
 /** The plan named by such a fragment; null for another one. */
-export function planInHash(hash: string): string | null {
-  if (!hash.startsWith(WRONG_PRICE)) return null
-  try {
-    return decodeURIComponent(hash.slice(WRONG_PRICE.length))
-  } catch {
-    return null
-  }
-}
+export const planInHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get(WRONG_PRICE)
