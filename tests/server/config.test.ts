@@ -33,6 +33,7 @@ describe('loadConfig', () => {
       trustProxy: [],
       edgeCache: false,
       factWatch: false,
+      dnsServers: [],
       logLevel: 'info',
       limitsFactor: 1,
     })
@@ -64,6 +65,7 @@ describe('loadConfig', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1 ,192.0.2.7,',
       EDGE_CACHE: 'on',
       FACT_WATCH: 'on',
+      DNS_SERVERS: '192.0.2.53, [2001:db8::53]:5353',
       LOG_LEVEL: 'debug',
       LIMITS_FACTOR: '0.5',
     })
@@ -95,6 +97,7 @@ describe('loadConfig', () => {
       trustProxy: ['10.0.0.0/8', '::1', '192.0.2.7'],
       edgeCache: true,
       factWatch: true,
+      dnsServers: ['192.0.2.53', '[2001:db8::53]:5353'],
       logLevel: 'debug',
       limitsFactor: 0.5,
     })

@@ -74,6 +74,7 @@ const ClaimedListingType = builder.objectRef<ClaimWithTool>('ClaimedListing').im
         resolve: (claim) => (claim.state === 'active' && claim.method === 'email' ? renewalOf(claim) : null),
       }),
       token: t.string({
+        extensions: { work: IN_MEMORY },
         description: 'The token to publish in a DNS record or a file.',
         resolve: ({ id }, _args, { services }) => services.listings.tokenOf(id),
       }),
@@ -82,6 +83,7 @@ const ClaimedListingType = builder.objectRef<ClaimWithTool>('ClaimedListing').im
         resolve: ({ domain }) => recordNameOf(domain),
       }),
       recordValue: t.string({
+        extensions: { work: IN_MEMORY },
         description: 'The value of the TXT record.',
         resolve: ({ id }, _args, { services }) => recordValueOf(services.listings.tokenOf(id)),
       }),

@@ -33,6 +33,7 @@ const statement = (pageUrl: string | null) => ({ day: '2026-11-20', pageUrl, dom
 
 /** The editors' and members' fields, named one by one: the list of a vendor's fields must not grow by accident. */
 const NEVER: readonly ToolField[] = [
+  'events',
   ...(['name', 'category', 'status', 'merged_into', 'aliases', 'description', 'long_description'] as const),
   ...(['features', 'use_cases', 'pros', 'cons', 'topics', 'prominence', 'skill', 'general_assistant'] as const),
   ...(['industries', 'roles', 'team_fit', 'featured', 'verified_on', 'added_on', 'logo_url'] as const),
