@@ -185,6 +185,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
   contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
   pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],
+  priceConfirmations: [`priceConfirmations(toolId: $toolId) ${wholeSelection('ConfirmedPrice')}`],
   pageReport: [`pageReport(id: $toolId) ${wholeSelection('PageReport')}`],
   queue: [`queue(first: 100) ${wholeSelection('QueuePage')}`],
   suggestedTool: [`suggestedTool(id: $toolId) ${wholeSelection('SuggestedTool')}`],

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, loadConfig } from '#server/config.ts'
-
-function problemsOf(env: Record<string, string>): readonly string[] {
-  try {
-    loadConfig(env)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems
-    throw error
-  }
-  return []
-}
+import { problemsOf } from './config-problems.ts'
 
 describe('loadConfig', () => {
   it('works without any variable', () => {

@@ -13,6 +13,12 @@ ALTER TYPE "ChangeSetKind" ADD VALUE 'vendor';
 -- AlterTable
 ALTER TABLE "tool_revisions" ADD COLUMN     "from_vendor" BOOLEAN NOT NULL DEFAULT false;
 
+-- A merge recognizes the rows that it moved by their digest, which contains the new column from now on.
+UPDATE "tool_merge_rows" AS "moved" SET "digest" = md5((to_jsonb("proposal") - 'tool_id' - 'position')::text)
+FROM "tool_revisions" AS "proposal"
+WHERE "moved"."table_name" = 'tool_revisions'
+  AND "moved"."digest" = md5((to_jsonb("proposal") - 'tool_id' - 'position' - 'from_vendor')::text);
+
 -- CreateTable
 CREATE TABLE "claimed_listings" (
     "id" UUID NOT NULL,

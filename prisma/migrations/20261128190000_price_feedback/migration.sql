@@ -1,6 +1,12 @@
 -- Visitors say which price is wrong, and members which is right.
 ALTER TABLE "inaccuracy_reports" ADD COLUMN "plan" TEXT;
 
+-- A merge recognizes the rows that it moved by their digest, which contains the new column from now on.
+UPDATE "tool_merge_rows" AS "moved" SET "digest" = md5((to_jsonb("report") - 'tool_id' - 'position')::text)
+FROM "inaccuracy_reports" AS "report"
+WHERE "moved"."table_name" = 'inaccuracy_reports'
+  AND "moved"."digest" = md5((to_jsonb("report") - 'tool_id' - 'position' - 'plan')::text);
+
 CREATE TABLE "price_confirmations" (
     "tool_id" UUID NOT NULL,
     "user_id" UUID NOT NULL,

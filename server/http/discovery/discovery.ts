@@ -53,9 +53,10 @@ const partOf = (file: string, size: number): Part | null => {
 }
 
 /** Private paths up to their first parameter: robots.txt disallows every URL with that prefix. */
-const PRIVATE = ALL_ROUTES.filter(({ visibility }) => visibility === 'private').map(
-  ({ path }) => path.split('/:', 1)[0] ?? path,
-)
+const PRIVATE = ALL_ROUTES.filter(({ visibility }) => visibility === 'private')
+  .map(({ path }) => path.split('/:', 1)[0] ?? path)
+  // Not the public page above the private ones.
+  .map((path) => (ALL_ROUTES.some((other) => other.path === path && other.visibility === 'public') ? `${path}/` : path))
 
 /** Private screens and API endpoints; public pages stay open. */
 const CLOSED = [

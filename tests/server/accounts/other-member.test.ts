@@ -85,6 +85,12 @@ const settle = async (): Promise<void> => {
   await prisma.priceAlert.create({
     data: { userId, toolId, plan: 'pro', period: 'month', month: '2026-11', foundAt: at },
   })
+  await prisma.priceConfirmation.create({
+    data: { userId, toolId, plan: 'Pro', price: '$20/month', confirmedAt: at },
+  })
+  await prisma.claimedListing.create({
+    data: { userId, toolId, openKey: `${toolId}:${userId}`, domain: 'abacus.example', method: 'dns', createdAt: at },
+  })
   await prisma.recommendationUsage.create({ data: { userId, month: '2026-11', used: 3 } })
   await prisma.user.update({ where: { id: userId }, data: { referralCode: REFERRAL_CODE } })
   await prisma.referral.create({ data: { referrerId: userId, createdAt: at } })

@@ -180,6 +180,7 @@ describe('robots.txt', () => {
         'collections',
         'profile',
         'settings',
+        'vendors/',
         'team/join',
         'admin',
       ].map((path) => `Disallow: /${path}`),

@@ -48,6 +48,7 @@ describe('an inaccuracy report', () => {
         id: answer.reportId,
         toolId,
         pageId: null,
+        plan: null,
         kind: 'price',
         state: 'open',
         reportCount: 1,

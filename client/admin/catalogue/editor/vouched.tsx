@@ -1,4 +1,4 @@
-import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import type { PlanRecord } from '#core/catalogue/fields/plan-record.ts'
 import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import { planTier } from '#core/display/plan-tier.ts'
 
@@ -9,15 +9,34 @@ type VouchedValue = { readonly label: string; readonly text: string }
 
 const NOT_KNOWN = 'not known'
 
-const planText = (plan: unknown): VouchedValue => {
-  const { name, price, terms } = planTier(toKnownPlan(planSchema.parse(plan)))
+/** The schema of plans would need `eval`, which the security policy of pages stops. */
+const UNKNOWN_PLAN: Omit<PlanRecord, 'name' | 'as_of'> = {
+  currency: 'USD',
+  month: null,
+  month_billed_yearly: null,
+  once: null,
+  unit: null,
+  on_request: false,
+  per_seat: false,
+  min_seats: null,
+  max_seats: null,
+  included: null,
+  requires: null,
+  paused: null,
+  key_limits: [],
+  source_url: null,
+  checked_by: null,
+}
+
+const planText = (plan: Pick<PlanRecord, 'name' | 'as_of'>): VouchedValue => {
+  const { name, price, terms } = planTier(toKnownPlan({ ...UNKNOWN_PLAN, ...plan }))
   return { label: name, text: terms === null ? price : `${price}, ${terms}` }
 }
 
 /** The stored values that an editor vouches for, plan by plan, in the format of the form. */
 export const vouchedFor = (fields: readonly StoredField[]): readonly VouchedValue[] => {
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? ''
-  const plans: readonly unknown[] = JSON.parse(value('plans') || '[]')
+  const plans = JSON.parse(value('plans') || '[]') as PlanRecord[]
   return [
     { label: 'Name', text: value('name') },
     { label: 'URL', text: value('website_url') || NOT_KNOWN },

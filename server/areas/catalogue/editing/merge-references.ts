@@ -25,8 +25,16 @@ export const FOLLOWING_TABLES: readonly FollowingTable[] = [
   { table: 'price_checks', owner: null },
 ]
 
-/** Tables whose rows stay: the tool's own record, the merges, and claims, which another website does not prove. */
-export const STAYING_TABLES: readonly string[] = ['tool_facts', 'tool_merges', 'claimed_listings']
+/**
+ * Tables whose rows stay: the tool's own record, the merges, claims, which another website does not prove, and members'
+ * confirmations of its prices.
+ */
+export const STAYING_TABLES: readonly string[] = [
+  'tool_facts',
+  'tool_merges',
+  'claimed_listings',
+  'price_confirmations',
+]
 
 type Merge = { readonly id: string; readonly fromId: string; readonly intoId: string }
 

@@ -28,12 +28,13 @@ export const createPriceCheckStore = (dependencies: {
     })
 
   return {
-    /** Dates the plans and closes the open item. Does nothing when the plans have changed since they were compared. */
-    confirm: (tool: PricedTool): Promise<void> =>
+    /** Dates the plans and closes the open item. False when the plans have changed since they were compared. */
+    confirm: (tool: PricedTool): Promise<boolean> =>
       database.transaction(async (tx) => {
         const { toolId, url, plans } = tool
         const isDone = await catalogue.confirmPlans(tx, { toolId, url, plans, checkedBy: 'watch', actorId: null })
         if (isDone) await closeItems(tx, tool)
+        return isDone
       }),
 
     /** Adds an item, or updates the open one. What editors have decided with the same texts is not added again. */

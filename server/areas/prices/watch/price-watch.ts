@@ -49,7 +49,9 @@ export const createPriceWatch = (dependencies: {
       )
       const { outcome, note, excerpts } = checkPricePage(text, tool.plans)
       const detail = note ?? ''
-      if (outcome === 'confirmed') await store.confirm(tool)
+      if (outcome === 'confirmed' && !(await store.confirm(tool))) {
+        return { outcome: 'failed', detail: 'The plans were changed during the reading.' }
+      }
       if (outcome === 'disputed') await store.report(tool, { outcome, detail, foundText: foundTextOf(excerpts) })
       const isWorse = outcome === 'disputed' || (outcome === 'unreadable' && result.outcome === 'confirmed')
       if (isWorse) result = { outcome, detail }

@@ -23,6 +23,8 @@ const REPORT = {
   about: 'ChatGPT',
   path: '/tool/chatgpt',
   kind: 'PRICE',
+  plan: null,
+  toolSlug: null,
   state: 'OPEN',
   note: 'It costs more now.',
   email: 'eve@example.com',
