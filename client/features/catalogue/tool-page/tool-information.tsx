@@ -5,7 +5,6 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts'
 import type { ToolInformation_toolFragment } from '#client/gql/graphql.ts'
 import { fromEnum } from '#client/lib/enum-values.ts'
-import { TEAM_SIZES } from '#core/catalogue/vocabulary.ts'
 import { commonFactText, type DatedFact, factText } from '#core/display/facts.ts'
 import {
   INTEGRATION_LABELS,
@@ -78,7 +77,7 @@ const yesNo = (value: boolean | null | undefined): ReactNode => {
 }
 
 const teamText = (sizes: readonly string[]): string =>
-  TEAM_SIZES.every((size) => sizes.includes(size)) ? 'Any size' : joined(TEAM_SIZE_LABELS, sizes)
+  sizes.length === Object.keys(TEAM_SIZE_LABELS).length ? 'Any size' : joined(TEAM_SIZE_LABELS, sizes)
 
 function minutesText(minutes: number): string {
   if (minutes < 90) return `About ${minutes} minutes`
