@@ -56,6 +56,7 @@ export const CATEGORY_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   'social-media': ['social'],
   sales: ['sales_prospecting', 'sales_calls', 'crm'],
   crm: ['crm'],
+  nonprofits: ['fundraising'],
   'customer-support': ['support', 'chatbots'],
   'e-commerce': ['ecommerce', 'product_photo'],
   'real-estate-interiors': ['design_graphic', 'image_gen', '3d', 'support', 'data_analysis'],

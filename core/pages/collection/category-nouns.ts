@@ -55,6 +55,7 @@ const NOUNS: ReadonlyMap<string, string> = new Map(
     'social-media': 'social media tools',
     sales: 'sales tools',
     crm: 'CRM systems',
+    nonprofits: 'nonprofit and fundraising tools',
     'customer-support': 'customer support tools',
     'e-commerce': 'e-commerce tools',
     'real-estate-interiors': 'real estate and interior tools',
