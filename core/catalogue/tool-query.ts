@@ -43,9 +43,9 @@ export type ToolQuery = ToolFilters & {
 }
 
 export const MAX_COMPARED = 4
-export const MAX_FILTER_VALUES = 60
+export const MAX_FILTER_VALUES = 100
 
-/** Removes duplicates. Throws InvalidInputError for more than 60 values, more than any vocabulary has. */
+/** Removes duplicates. Throws InvalidInputError for more than 100 values, more than any vocabulary has. */
 export const filterValues = <T extends string>(
   values: readonly T[] | null | undefined,
   field: string,

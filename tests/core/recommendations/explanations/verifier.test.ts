@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalizeAnswers } from '#core/quiz/answers.ts'
+import { TEAM_SEATS } from '#core/recommendations/constraints/teams.ts'
 import { reasonVerifier, verifyProse } from '#core/recommendations/explanations/verifier.ts'
 import { tokensOf } from '#core/recommendations/model/evidence.ts'
 import type { Reason } from '#core/recommendations/model/recommendation.ts'
@@ -99,7 +100,7 @@ describe('a text about a tool', () => {
           unit?.amount ?? null,
         ])
         const totals = prices.flatMap((usd) =>
-          [1, 5, 25, 100, 300].map((seats) => Math.round((usd ?? -1) * seats * 100)),
+          Object.values(TEAM_SEATS).map((seats) => Math.round((usd ?? -1) * seats * 100)),
         )
         fc.pre(!totals.includes(cents) && !prices.some((usd) => Math.abs((usd ?? -1) * 100 - cents) < 1.5 * 300))
         const text = `It costs $${(cents / 100).toFixed(2)} a month.`
