@@ -35,9 +35,10 @@ export const writeByPerson = async (
   tx: TransactionClient,
   clock: Clock,
   options: {
-    readonly actorId: string
+    /** Null for the price watch, which the audit log leaves out. */
+    readonly actorId: string | null
     /** `vendor`: stated by the vendor of the tool, and part of its public history. By default a person's edit. */
-    readonly kind?: 'person' | 'vendor'
+    readonly kind?: 'person' | 'vendor' | 'watch'
     /** Area and verb for the audit log: `tool.update`. */
     readonly action: string
     /** A description of the action. */
@@ -54,16 +55,18 @@ export const writeByPerson = async (
     await writeTools(tx, { id: changeSetId, at: clock.now(), categories }, edits.slice(start, start + BATCH))
   }
   await endChangeSet(tx, { id: changeSetId, state: 'done', refused: 0 })
-  const entry = { actorId, action, subjectType: 'tool' }
-  await recordAudit(
-    tx,
-    clock,
-    edits.map((edit) => ({
-      ...entry,
-      subjectId: edit.before.id,
-      before: audited(edit, 'before'),
-      after: audited(edit, 'after'),
-    })),
-  )
+  if (actorId !== null) {
+    const entry = { actorId, action, subjectType: 'tool' }
+    await recordAudit(
+      tx,
+      clock,
+      edits.map((edit) => ({
+        ...entry,
+        subjectId: edit.before.id,
+        before: audited(edit, 'before'),
+        after: audited(edit, 'after'),
+      })),
+    )
+  }
   return { changeSetId, count: edits.length, revision: await moveRevision(tx, clock) }
 }

@@ -76,8 +76,8 @@ export const publishEdit = async (
   tx: TransactionClient,
   { clock, catalogueRevision, cacheInvalidations }: Publishing,
   edit: {
-    readonly actorId: string
-    readonly kind: 'person' | 'vendor'
+    readonly actorId: string | null
+    readonly kind: 'person' | 'vendor' | 'watch'
     readonly action: string
     readonly source: string
     readonly categories: Categories
