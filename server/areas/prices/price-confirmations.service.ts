@@ -30,8 +30,8 @@ export const createPriceConfirmationsService = (dependencies: {
   const { prisma } = database
 
   const plansOf = async (toolId: string): Promise<readonly KnownPlan[]> => {
-    const where = { id: isUuid(toolId) ? toolId : '' }
-    const tool = isUuid(toolId) ? await prisma.tool.findUnique({ where, select: { plans: true } }) : null
+    const select = { plans: true } as const
+    const tool = isUuid(toolId) ? await prisma.tool.findUnique({ where: { id: toolId }, select }) : null
     if (tool === null) throw new NotFoundError('Tool not found.')
     return tool.plans as unknown as readonly KnownPlan[]
   }
