@@ -9,33 +9,15 @@ type VouchedValue = { readonly label: string; readonly text: string }
 
 const NOT_KNOWN = 'not known'
 
-/** The schema of plans would need `eval`, which the security policy of pages stops. */
-const UNKNOWN_PLAN: Omit<PlanRecord, 'name' | 'as_of'> = {
-  currency: 'USD',
-  month: null,
-  month_billed_yearly: null,
-  once: null,
-  unit: null,
-  on_request: false,
-  per_seat: false,
-  min_seats: null,
-  max_seats: null,
-  included: null,
-  requires: null,
-  paused: null,
-  key_limits: [],
-  source_url: null,
-  checked_by: null,
-}
-
-const planText = (plan: Pick<PlanRecord, 'name' | 'as_of'>): VouchedValue => {
-  const { name, price, terms } = planTier(toKnownPlan({ ...UNKNOWN_PLAN, ...plan }))
+const planText = (plan: PlanRecord): VouchedValue => {
+  const { name, price, terms } = planTier(toKnownPlan(plan))
   return { label: name, text: terms === null ? price : `${price}, ${terms}` }
 }
 
 /** The stored values that an editor vouches for, plan by plan, in the format of the form. */
 export const vouchedFor = (fields: readonly StoredField[]): readonly VouchedValue[] => {
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? ''
+  // Stored plans are whole. Their schema would need `eval`, which the security policy of pages stops.
   const plans = JSON.parse(value('plans') || '[]') as PlanRecord[]
   return [
     { label: 'Name', text: value('name') },

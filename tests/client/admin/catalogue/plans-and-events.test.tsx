@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { planSchema } from '#core/catalogue/fields/plan-record.ts'
 import { prepareAdministration } from '../administration-screen.tsx'
 import { open, saved, tool } from './catalogue-screen.tsx'
 
@@ -48,7 +49,7 @@ it('shows what is vouched for before a tool is marked as checked', async () => {
   const plans = [
     { name: 'Free', month: 0, as_of: '2026-05' },
     { name: 'Pro', month: 20, per_seat: true, as_of: '2026-05' },
-  ]
+  ].map((plan) => planSchema.parse(plan))
   const values = {
     name: 'Abacus',
     website_url: 'https://vendor.example/',
@@ -84,7 +85,7 @@ it('shows what is vouched for before a tool is marked as checked', async () => {
 })
 
 it('opens at the plan of an accepted report', async () => {
-  const plans = ['Free', 'Pro'].map((name) => ({ name, month: 0, as_of: '2026-05' }))
+  const plans = ['Free', 'Pro'].map((name) => planSchema.parse({ name, month: 0, as_of: '2026-05' }))
   const field = { __typename: 'EditableField', name: 'plans', value: JSON.stringify(plans), fact: null }
   await open('&tool=abacus&plan=Pro', { EditableTool: () => ({ editableTool: tool('abacus', { fields: [field] }) }) })
   await waitFor(() => expect(document.activeElement).toHaveProperty('value', 'Pro'))
