@@ -10,7 +10,7 @@ export const eventDateText = (on: string): string => (on.length === 'YYYY-MM'.le
 /** `in March 2026` or `on March 3, 2026`. */
 const when = (on: string): string => `${on.length === 'YYYY-MM'.length ? 'in' : 'on'} ${eventDateText(on)}`
 
-type Parties = Pick<EventRecord, 'party' | 'former_name'>
+type Parties = Pick<EventRecord, 'party' | 'former_name'> & { readonly toolStatus: ToolStatus }
 
 /** A noun with its preposition; empty without one. */
 const named = (preposition: string, name: string | null): string => (name === null ? '' : ` ${preposition} ${name}`)
@@ -18,7 +18,8 @@ const named = (preposition: string, name: string | null): string => (name === nu
 const HEADINGS: Readonly<Record<EventKind, (event: Parties) => string>> = {
   // It may be agreed, but not complete: the note says so.
   acquired: ({ party }) => `Acquisition${named('by', party)}`,
-  merged: ({ party }) => `Merged into ${party ?? 'another product'}`,
+  merged: ({ party, toolStatus }) =>
+    toolStatus === 'merged' ? `Merged into ${party ?? 'another product'}` : `Merged with ${party ?? 'another company'}`,
   renamed: ({ former_name: name }) => `Renamed${named('from', name)}`,
   moved: ({ party, former_name: name }) =>
     `Moved to ${party ?? 'another website'}${name === null ? '' : `, formerly ${name}`}`,
@@ -30,7 +31,7 @@ const HEADINGS: Readonly<Record<EventKind, (event: Parties) => string>> = {
   license_changed: () => 'License changed',
 }
 
-/** `Acquisition by Example`. */
+/** `Acquisition by Example`; `toolStatus` is the status of the tool. */
 export const eventHeading = (event: Parties & Pick<EventRecord, 'kind'>): string => HEADINGS[event.kind](event)
 
 type Ended = {
@@ -42,8 +43,9 @@ type Ended = {
 /** `Muse was shut down in March 2026`, without a final period; null for an active tool. */
 export const statusText = ({ name, status, events }: Ended): string | null => {
   if (status === 'active') return null
-  const ended = status === 'delisted' ? undefined : events.find(({ kind }) => kind === 'ended' || kind === 'merged')
-  if (ended === undefined) return unlistedTitle(status, name)
+  // A tool can outlive a merger of its company.
+  const ended = events.find(({ kind }) => kind === 'ended' || (kind === 'merged' && status === 'merged'))
+  if (status === 'delisted' || ended === undefined) return unlistedTitle(status, name)
   const { kind, on, party } = ended
   return kind === 'ended'
     ? `${name} was shut down ${when(on)}`

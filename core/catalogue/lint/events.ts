@@ -3,15 +3,17 @@ import { formerNames } from '../former-names.ts'
 import { nameKeys } from '../tool-identity.ts'
 import { type FiledTool, type LintProblem, problemsOf, type ToolComplaint } from './problem.ts'
 
-/** Kinds after which a tool is no longer offered as it was. */
-const LAST_KINDS: ReadonlySet<string> = new Set(['ended', 'merged'])
-
-const statuses = ({ status, events }: FiledTool): ToolComplaint[] =>
-  status === 'active'
-    ? events
-        .filter(({ kind }) => LAST_KINDS.has(kind))
-        .map(({ kind }) => ['event-status', `has the event "${kind}", so its status cannot be active`] as const)
-    : []
+const statuses = ({ status, events }: FiledTool): ToolComplaint[] => [
+  ...events
+    .filter(({ kind }) => kind === 'ended' && status === 'active')
+    .map(({ kind }) => ['event-status', `has the event "${kind}", so its status cannot be active`] as const),
+  ...events
+    .filter(({ kind, party }) => kind === 'merged' && status !== 'merged' && party === null)
+    .map(
+      ({ on }) =>
+        ['event-party', `event "merged" of ${on} must name the other company, or the status is merged`] as const,
+    ),
+]
 
 const dates = ({ events }: FiledTool, newestMonth: string): ToolComplaint[] =>
   events

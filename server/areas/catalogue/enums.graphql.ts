@@ -114,7 +114,7 @@ export const TeamSizeEnum = enumType<TeamSize>('TeamSize', 'The size of a team.'
 
 export const ToolEventKindEnum = enumType<EventKind>('ToolEventKind', 'What happened to a tool.', {
   acquired: 'Another company bought it or its vendor, or agreed to.',
-  merged: 'It was merged into another product.',
+  merged: 'It was merged into another product, or its company merged with another one and it is still offered.',
   renamed: 'It got a new name.',
   moved: 'It moved to another vendor or website.',
   end_announced: 'Its end was announced; `on` is the date of the end.',

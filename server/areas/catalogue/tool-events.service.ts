@@ -1,5 +1,6 @@
 /** The events of all tools. Everything is public. */
 import type { EventRecord } from '#core/catalogue/fields/event-record.ts'
+import type { ToolStatus } from '#core/catalogue/vocabulary.ts'
 import { InvalidInputError } from '#core/errors.ts'
 import { checkFirst } from '#core/paging.ts'
 import { Prisma } from '#prisma/client/client.ts'
@@ -10,9 +11,9 @@ import type { RevisionWatch } from './revision-watch.ts'
 export type ToolEventsService = ReturnType<typeof createToolEventsService>
 
 /** An event with the tool that it happened to. */
-export type ToolEventRow = EventRecord & { readonly toolId: string }
+export type ToolEventRow = EventRecord & { readonly toolId: string; readonly toolStatus: ToolStatus }
 
-type StoredEvent = { readonly toolId: string; readonly event: EventRecord }
+type StoredEvent = Pick<ToolEventRow, 'toolId' | 'toolStatus'> & { readonly event: EventRecord }
 
 /** Its place in the list, and its cursor. */
 export const cursorOf = ({ on, toolId, kind }: ToolEventRow): string => `${on} ${toolId} ${kind}`
@@ -32,8 +33,9 @@ export const createToolEventsService = (dependencies: {
     source: catalogueRevision,
     compute: async (): Promise<readonly ToolEventRow[]> => {
       const rows = await database.read<StoredEvent>(Prisma.sql`
-        SELECT t.id::text AS "toolId", e.event FROM tools t CROSS JOIN LATERAL jsonb_array_elements(t.events) AS e(event)`)
-      return rows.map(({ toolId, event }) => ({ ...event, toolId })).sort(newestFirst)
+        SELECT t.id::text AS "toolId", t.status AS "toolStatus", e.event
+        FROM tools t CROSS JOIN LATERAL jsonb_array_elements(t.events) AS e(event)`)
+      return rows.map(({ event, ...tool }) => ({ ...event, ...tool })).sort(newestFirst)
     },
   })
 

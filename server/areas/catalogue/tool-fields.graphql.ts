@@ -39,7 +39,7 @@ const ownTypes = (t: FieldBuilder) => {
       type: [ToolEvent],
       extensions: { listSize: 2 },
       description: description('events'),
-      resolve: ({ id, events }) => events.map((event) => ({ ...event, toolId: id })),
+      resolve: ({ id, status, events }) => events.map((event) => ({ ...event, toolId: id, toolStatus: status })),
     }),
     topics: t.field({
       type: [ToolTopic],

@@ -78,6 +78,7 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   ageNote: ['name', 'plans'],
   priceText: ['pricingModel', 'plans'],
   lowestMonthlyPriceUsd: ['priceCents'],
+  events: ['status'],
   formerNames: ['events'],
   statusText: ['name', 'status', 'events'],
   earlierPrices: ['websiteUrl'],

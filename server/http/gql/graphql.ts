@@ -358,7 +358,7 @@ export type ToolEventKind =
   | 'END_ANNOUNCED'
   /** Its license changed. */
   | 'LICENSE_CHANGED'
-  /** It was merged into another product. */
+  /** It was merged into another product, or its company merged with another one and it is still offered. */
   | 'MERGED'
   /** It moved to another vendor or website. */
   | 'MOVED'

@@ -58,7 +58,7 @@ describe('the events of a record', () => {
 describe('the lint of events', () => {
   it.each([
     ['event-status', { events: [event({ kind: 'ended' })] }],
-    ['event-status', { events: [event({ kind: 'merged' })] }],
+    ['event-party', { events: [event({ kind: 'merged', party: null })] }],
     ['event-date', { events: [event({ kind: 'end_announced', on: '2028-01' })] }],
     ['event-name', { events: [renamed({ former_name: 'Birch' })] }],
     ['event-name', { events: [renamed({ former_name: 'Abacus' })] }],
@@ -75,5 +75,9 @@ describe('the lint of events', () => {
   it('accepts the end of a tool that is not active, and a former name that is an alias', () => {
     const events = [event({ kind: 'ended', on: '2026-04' }), renamed()]
     expect(rules([tool({ status: 'discontinued', aliases: ['Counter'], events }), other()])).toEqual([])
+  })
+
+  it('accepts an active tool whose company merged with another', () => {
+    expect(rules([tool({ events: [event({ kind: 'merged' })] }), other()])).toEqual([])
   })
 })

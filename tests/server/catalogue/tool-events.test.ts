@@ -27,7 +27,12 @@ beforeAll(async () => {
             event('acquired', '2026-01', { party: 'Omega' }),
           ],
         }),
-        toolRecord({ slug: 'birch', name: 'Birch', website_url: 'https://birch.example' }),
+        toolRecord({
+          slug: 'birch',
+          name: 'Birch',
+          website_url: 'https://birch.example',
+          events: [event('merged', '2025-06', { party: 'Omega' })],
+        }),
         toolRecord({
           slug: 'muse',
           name: 'Muse',
@@ -55,6 +60,11 @@ const data = async (text: string, variables: Record<string, unknown> = {}) => {
   expect(answer.errors).toEqual([])
   return answer.data
 }
+
+test('an active tool is still offered after a merger of its company', async () => {
+  const { tool } = await data('{ tool(by: { slug: "birch" }) { statusText events { heading } } }')
+  expect(tool).toEqual({ statusText: null, events: [{ heading: 'Merged with Omega' }] })
+})
 
 test('a tool has its events, newest first, with their texts', async () => {
   const { tool } = await data(`{ tool(by: { slug: "abacus" }) {
@@ -84,7 +94,7 @@ describe('the events of all tools', () => {
   const page = (first: number, after: string | null) =>
     api.query(
       `query ($first: Int!, $after: String) { toolEvents(first: $first, after: $after) {
-        totalCount nodes { on kind tool { slug } } pageInfo { hasNextPage endCursor }
+        totalCount nodes { on heading tool { slug } } pageInfo { hasNextPage endCursor }
       } }`,
       { first, after },
     )
@@ -95,16 +105,17 @@ describe('the events of all tools', () => {
     do {
       const { data: found, errors } = await page(2, after)
       expect(errors).toEqual([])
-      expect(found.toolEvents.totalCount).toBe(5)
-      for (const { on, kind, tool } of found.toolEvents.nodes) seen.push(`${on} ${kind} ${tool.slug}`)
+      expect(found.toolEvents.totalCount).toBe(6)
+      for (const { on, heading, tool } of found.toolEvents.nodes) seen.push(`${on} ${tool.slug}: ${heading}`)
       after = found.toolEvents.pageInfo.hasNextPage ? found.toolEvents.pageInfo.endCursor : null
     } while (after !== null)
     expect(seen).toEqual([
-      '2026-03-05 RENAMED abacus',
-      '2026-02-01 MERGED quill',
-      '2026-02 ENDED muse',
-      '2026-01 ACQUIRED abacus',
-      '2025-01 RENAMED quill',
+      '2026-03-05 abacus: Renamed from Zebrafish',
+      '2026-02-01 quill: Merged into another product',
+      '2026-02 muse: Shut down',
+      '2026-01 abacus: Acquisition by Omega',
+      '2025-06 birch: Merged with Omega',
+      '2025-01 quill: Renamed from Feather',
     ])
   })
 
