@@ -4,6 +4,7 @@ import { lintIdentity } from './lint/identity.ts'
 import { lintLanguage } from './lint/language.ts'
 import { lintLongDescription } from './lint/long-description.ts'
 import { lintPlans } from './lint/plans.ts'
+import { lintPriceOutliers } from './lint/price-outliers.ts'
 import { type LintedCatalogue, type LintProblem, problemsOf } from './lint/problem.ts'
 import { lintSameness } from './lint/sameness.ts'
 import { lintTexts } from './lint/texts.ts'
@@ -37,6 +38,7 @@ export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
     ...lintEvents(data.tools, newestMonth),
     ...lintSameness(data.tools),
     ...lintVendors(data.tools),
+    ...lintPriceOutliers(data.tools),
   ]
   const place = ({ file, slug }: LintProblem) => `${file}\0${slug}`
   return problems.sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
