@@ -1,6 +1,6 @@
 // npm run catalogue:report [-- --json]
 // Prints how much the data files know: the figures of prices and sources, then shares of all active tools and of the
-// best known, counted up to today. With --json, only the figures, as JSON.
+// best known, counted up to today, and the best known tools without a page for their privacy claims. With --json, only the figures, as JSON.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBestKnown } from '#core/catalogue/best-known.ts'
@@ -8,6 +8,7 @@ import { type FactFigures, factFigures, type MeasuredTool } from '#core/catalogu
 import type { ToolRecord } from '#core/catalogue/fields/tool-record.ts'
 import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import { marksFileSchema } from '#core/catalogue/mark-record.ts'
+import { lacksPrivacyPage } from '#core/catalogue/privacy-page.ts'
 import { type Share, sharesOf } from '#core/catalogue/shares.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
@@ -56,9 +57,16 @@ const printShares = () => {
   }
 }
 
+const printMissingPrivacyPages = () => {
+  const missing = tools.filter((tool) => isBestKnown(tool) && lacksPrivacyPage(tool)).map(({ slug }) => slug)
+  console.log(`\nBest known tools with privacy claims but no privacy_url (${missing.length}):`)
+  for (const slug of missing.sort()) console.log(`  ${slug}`)
+}
+
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(figures))
 } else {
   printFigures(figures)
   printShares()
+  printMissingPrivacyPages()
 }

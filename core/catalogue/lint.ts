@@ -5,6 +5,7 @@ import { lintLanguage } from './lint/language.ts'
 import { lintLongDescription } from './lint/long-description.ts'
 import { lintPlans } from './lint/plans.ts'
 import { lintPriceOutliers } from './lint/price-outliers.ts'
+import { lintPrivacyPage } from './lint/privacy-page.ts'
 import { type LintedCatalogue, type LintProblem, problemsOf } from './lint/problem.ts'
 import { lintSameness } from './lint/sameness.ts'
 import { lintTexts } from './lint/texts.ts'
@@ -33,6 +34,7 @@ export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
         ...lintLanguage(tool, names),
         ...lintLongDescription(tool),
         ...lintPlans(tool, newestMonth),
+        ...lintPrivacyPage(tool),
       ]),
     ),
     ...lintEvents(data.tools, newestMonth),
