@@ -51,7 +51,8 @@ export type UsageUnit = (typeof USAGE_UNITS)[number]
 
 /**
  * What happened to a tool. `acquired`: bought, or a purchase was agreed. `merged`: into another product if the status is
- * `merged`, else its company merged with another. `end_announced`: the day is that of the end. `opened` and `closed`: to customers, in whole or in part. `moved`: to another vendor or website.
+ * `merged`, else its company merged with another. `end_announced`: the day is that of the end. `opened` and `closed`: to
+ * customers, in whole or in part. `moved`: to another vendor or website.
  */
 export const EVENT_KINDS = [
   'acquired',
