@@ -2,6 +2,7 @@
 import type { PlanRecord } from '../fields/plan-record.ts'
 import { yearTotal } from '../plan-prices.ts'
 import { amountsInText, type FoundAmount } from './amounts-in-text.ts'
+import { ownAmounts } from './own-amounts.ts'
 import { type PlanMention, planMentions } from './plan-mentions.ts'
 
 /** `contact`: the plan is named, but without an amount and with an invitation to ask for the price. */
@@ -16,7 +17,8 @@ export type PriceCheckResult = {
 }
 
 type Page = { readonly text: string; readonly amounts: readonly FoundAmount[]; readonly hasBothPeriods: boolean }
-type Part = { readonly text: string; readonly amounts: readonly FoundAmount[] }
+/** The text around a mention of a plan, with its amounts, the nearest to the name first. */
+type Part = { readonly text: string; readonly amounts: readonly FoundAmount[]; readonly textBeforeAmount: string }
 
 const MIN_LENGTH = 200
 const EXCERPT = 240
@@ -28,8 +30,12 @@ const YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?)\b|\/\s?(?:yr|y)\b/i
 /** A stored twelfth of a year may have more decimals than the page shows, so its total may differ by twelve half cents. */
 const [CENTS, CENTS_OF_A_YEAR] = [0.005, 0.06]
 
-const has = ({ amounts }: Part, { currency }: PlanRecord, amount: number, tolerance: number): boolean =>
-  amounts.some((one) => one.currency === currency && Math.abs(one.amount - amount) <= tolerance)
+const has = (
+  { amounts }: Pick<Part, 'amounts'>,
+  { currency }: PlanRecord,
+  amount: number,
+  tolerance: number,
+): boolean => amounts.some((one) => one.currency === currency && Math.abs(one.amount - amount) <= tolerance)
 
 const amountsOf = ({ month, month_billed_yearly, once, unit }: PlanRecord): number[] =>
   [month, month_billed_yearly, once, unit?.amount ?? null].filter((amount) => amount !== null)
@@ -40,7 +46,7 @@ const isFree = (plan: PlanRecord): boolean => {
 }
 
 /** With a price per month and one billed yearly, a page with a switch shows only one of them. */
-const hasPeriods = (part: Part, plan: PlanRecord, { hasBothPeriods }: Page): boolean => {
+const hasPeriods = (part: Pick<Part, 'amounts'>, plan: PlanRecord, { hasBothPeriods }: Page): boolean => {
   const { month, month_billed_yearly: yearly } = plan
   const isShown = {
     month: !month || has(part, plan, month, CENTS),
@@ -52,19 +58,33 @@ const hasPeriods = (part: Part, plan: PlanRecord, { hasBothPeriods }: Page): boo
 
 const isShown = (part: Part, plan: PlanRecord, page: Page): boolean => {
   const { once, unit } = plan
-  if (plan.on_request) return CONTACT.test(part.text)
-  if (isFree(plan)) return FREE.test(part.text) || has(part, plan, 0, 0)
+  if (plan.on_request) return CONTACT.test(part.textBeforeAmount)
+  const own = { amounts: ownAmounts(page.text, part.amounts, plan) }
+  if (isFree(plan)) return FREE.test(part.textBeforeAmount) || has(own, plan, 0, 0)
   return (
-    hasPeriods(part, plan, page) &&
-    (!once || has(part, plan, once, CENTS)) &&
-    (!unit?.amount || has(part, plan, unit.amount, 1e-9))
+    hasPeriods(own, plan, page) &&
+    (!once || has(own, plan, once, CENTS)) &&
+    (!unit?.amount || has(own, plan, unit.amount, 1e-9))
   )
 }
 
-const partOf = ({ text, amounts }: Page, start: number, end: number): Part => ({
-  text: text.slice(start, end),
-  amounts: amounts.filter((one) => one.start >= start && one.end <= end),
-})
+const partAfter = ({ text, amounts }: Page, { start, partEnd }: PlanMention): Part => {
+  const found = amounts.filter((one) => one.start >= start && one.end <= partEnd)
+  return {
+    text: text.slice(start, partEnd),
+    amounts: found,
+    textBeforeAmount: text.slice(start, found[0]?.start ?? partEnd),
+  }
+}
+
+const partBefore = ({ text, amounts }: Page, { partStart, end }: PlanMention): Part => {
+  const found = amounts.filter((one) => one.start >= partStart && one.end <= end).reverse()
+  return {
+    text: text.slice(partStart, end),
+    amounts: found,
+    textBeforeAmount: text.slice(found[0]?.end ?? partStart, end),
+  }
+}
 
 const resultOf = (page: Page, plan: PlanRecord, parts: readonly Part[]): PlanResult => {
   if (parts.length === 0) return 'not_named'
@@ -76,7 +96,7 @@ const resultOf = (page: Page, plan: PlanRecord, parts: readonly Part[]): PlanRes
 }
 
 const excerptOf = (page: Page, mentions: readonly PlanMention[]): string | null => {
-  const priced = mentions.find(({ start, partEnd }) => partOf(page, start, partEnd).amounts.length > 0)
+  const priced = mentions.find((mention) => partAfter(page, mention).amounts.length > 0)
   const mention = priced ?? mentions[0]
   return mention === undefined
     ? null
@@ -95,6 +115,14 @@ const noteOf = (plans: readonly PlanRecord[], results: readonly PlanResult[]): s
   ].join(' ')
 }
 
+const OTHER_CURRENCY = 'The page shows prices in another currency.'
+
+/** The vendor may have changed its currency, or its server may choose it by our location: an editor has to see it. */
+const isInOtherCurrencies = (amounts: readonly FoundAmount[], plans: readonly PlanRecord[]): boolean => {
+  const stored = new Set(plans.filter((plan) => amountsOf(plan).some(Boolean)).map(({ currency }) => currency))
+  return amounts.length > 0 && stored.size > 0 && !amounts.some(({ currency }) => stored.has(currency))
+}
+
 const unreadable = (note: string): PriceCheckResult => ({ outcome: 'unreadable', note, excerpts: [] })
 
 /** Confirmed when the page shows every plan with its price, either always after its name or always before it. */
@@ -108,32 +136,23 @@ export const checkPricePage = (text: string, plans: readonly PlanRecord[]): Pric
   if (amounts.length === 0 && mentions.every((one) => one.length === 0)) {
     return unreadable('The page shows no prices and no plans without scripts.')
   }
-  const currencies = new Set(plans.filter((plan) => amountsOf(plan).some(Boolean)).map(({ currency }) => currency))
-  if (amounts.length > 0 && currencies.size > 0 && !amounts.some(({ currency }) => currencies.has(currency))) {
-    return unreadable('The page shows prices in another currency.')
-  }
   const page: Page = { text, amounts, hasBothPeriods: MONTHLY.test(text) && YEARLY.test(text) }
-  const after = plans.map((plan, at) =>
-    resultOf(
-      page,
-      plan,
-      (mentions[at] ?? []).map(({ start, partEnd }) => partOf(page, start, partEnd)),
-    ),
-  )
-  const before = plans.map((plan, at) =>
-    resultOf(
-      page,
-      plan,
-      (mentions[at] ?? []).map(({ partStart, end }) => partOf(page, partStart, end)),
-    ),
-  )
+  const resultsOf = (partOf: (page: Page, mention: PlanMention) => Part) =>
+    plans.map((plan, at) =>
+      resultOf(
+        page,
+        plan,
+        (mentions[at] ?? []).map((mention) => partOf(page, mention)),
+      ),
+    )
+  const after = resultsOf(partAfter)
   // Before the name of a single plan may be the price of one that is not stored.
   const isReversed = plans.filter((plan) => amountsOf(plan).some(Boolean)).length > 1
   const areAll = (results: readonly PlanResult[]) => results.every((result) => result === 'found')
-  const isConfirmed = areAll(after) || (isReversed && areAll(before))
+  const isConfirmed = areAll(after) || (isReversed && areAll(resultsOf(partBefore)))
   return {
     outcome: isConfirmed ? 'confirmed' : 'disputed',
-    note: isConfirmed ? null : noteOf(plans, after),
+    note: isConfirmed ? null : isInOtherCurrencies(amounts, plans) ? OTHER_CURRENCY : noteOf(plans, after),
     excerpts: plans.map(({ name }, at) => ({ plan: name, text: excerptOf(page, mentions[at] ?? []) })),
   }
 }

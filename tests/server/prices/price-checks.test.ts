@@ -193,6 +193,21 @@ describe('a confirmation', () => {
     expect(await facts()).toMatchObject({ source: 'editorial' })
   })
 
+  test('names the page of the fact, also after the data files are read again', async () => {
+    const url = app.urlOf('abacus')
+    const unnamed = {
+      plans: TOOL.plans,
+      facts: { plans: { source: 'vendor_page', as_of: '2025-06', url } },
+    }
+    const confirmed = { asOf: month(), checkedBy: 'watch', sourceUrl: url }
+    await app.load([page('$25')], unnamed)
+    expect(await storedPlans()).toMatchObject([{ sourceUrl: null }, { sourceUrl: null }])
+    await app.run()
+    expect(await storedPlans()).toMatchObject([confirmed, confirmed])
+    await app.load([page('$25')], { ...unnamed, pros: ['Quick to learn', 'Works offline'] })
+    expect(await storedPlans()).toMatchObject([confirmed, confirmed])
+  })
+
   test('keeps the source of a person', async () => {
     const url = 'https://abacus.example/prices'
     await database.prisma.toolFact.updateMany({ where: { field: 'plans' }, data: { source: 'person', sourceUrl: url } })

@@ -94,6 +94,14 @@ describe('the watch', () => {
     })
   })
 
+  test('shows both texts when the page has another currency', async () => {
+    const items = await app.items()
+    expect(items.find(({ url }) => url === app.urlOf('elsewhere'))).toMatchObject({
+      storedText: 'Pro: $25/month',
+      foundText: expect.stringContaining('Pro\nFor people who write.\n25 €'),
+    })
+  })
+
   test('waits a month, a day after a failure, and as long as a busy server asks, up to a week', async () => {
     const waits = async (name: string) => {
       const reading = await app.reading(name)

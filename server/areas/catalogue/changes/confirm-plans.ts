@@ -49,7 +49,7 @@ const confirmed = (before: ToolState, { plans, url, checkedBy }: PlansConfirmati
   const month = today.slice(0, 'YYYY-MM'.length)
   const after = before.values.plans.map((plan) =>
     plans.some((one) => isSamePlan(one, plan)) && plan.as_of <= month
-      ? { ...plan, as_of: month, checked_by: checkedBy }
+      ? { ...plan, as_of: month, checked_by: checkedBy, source_url: plan.source_url ?? url }
       : plan,
   )
   return withPlansMonth({

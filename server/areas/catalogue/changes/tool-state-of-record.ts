@@ -61,12 +61,20 @@ const withLaterChecks = (state: ToolState, before: ToolState): ToolState => {
   return { ...state, values: { ...state.values, verified_on: verifiedOn }, facts: Object.fromEntries(facts) }
 }
 
-/** The stored plan, when a later reading confirmed exactly what the file says. */
+/** The stored plan, when a later reading confirmed exactly what the file says, on a page that the file may not name. */
 const laterPlan = (filed: PlanRecord, before: readonly PlanRecord[]): PlanRecord =>
   before.find(
     (stored) =>
       stored.as_of > filed.as_of &&
-      isDeepStrictEqual({ ...stored, as_of: filed.as_of, checked_by: filed.checked_by }, filed),
+      isDeepStrictEqual(
+        {
+          ...stored,
+          as_of: filed.as_of,
+          checked_by: filed.checked_by,
+          source_url: filed.source_url === null ? null : stored.source_url,
+        },
+        filed,
+      ),
   ) ?? filed
 
 /** A confirmation of plans survives the data files, with its source when it was about all of them. */

@@ -23,6 +23,8 @@ describe('a price page', () => {
     ['a free plan at zero', 'Starter\n$0\nPro\n$25', [plan('Starter', { month: 0 }), PRO]],
     ['a price on request', 'Enterprise\nTalk to sales', [plan('Enterprise', { on_request: true })]],
     ['the total of a year', 'Pro\n$100 per year', [plan('Pro', { month_billed_yearly: 8.3333 })]],
+    ['a price per month after the one for a year', 'Pro\n$240/yr or $25/mo\nMax\n$60', [PRO]],
+    ['prices for two periods before the names', '$20/yr $25/mo\nPro\n$40\nTeam', [PRO, TEAM]],
     ['one price of a switch', 'Monthly\nYearly\nPro\n$20', [plan('Pro', { month: 25, month_billed_yearly: 20 })]],
     [
       'a unit price',
@@ -41,6 +43,10 @@ describe('a price page', () => {
     ['the price before the name of its only plan', 'Starter\n$25\nPro\n$29', [PRO], 'Price not found: Pro.'],
     ['the price far from the name', `Pro\n${'word '.repeat(100)}\n$25`, [PRO], 'Price not found: Pro.'],
     ['the amount in another currency', 'Pro\n€25\nTeam\n$40', [PRO, TEAM], 'Price not found: Pro.'],
+    ['the price in another currency', 'Pro\n25 €', [PRO], 'The page shows prices in another currency.'],
+    ['the price of the next plan', 'Pro\n$29\nMax\n$25', [PRO], 'Price not found: Pro.'],
+    ['a second price for the same period', 'Pro\nMax\n$29/mo\n$25/mo', [PRO], 'Price not found: Pro.'],
+    ['the price of the plan before', '$40\nPro\n$25\nMax\nTeam', [PRO, TEAM], 'Price not found: Team.'],
     ['another name', 'Premium\n$25', [PRO], 'Not named: Pro.'],
     ['a longer word', 'Product\n$25\nPro+\n$25', [PRO], 'Not named: Pro.'],
     ['no price but an invitation', 'Pro\nContact us', [PRO], 'Contact us instead of a price: Pro.'],
@@ -71,7 +77,6 @@ describe('a price page', () => {
   test.each([
     ['hardly any text', 'Loading'],
     ['neither prices nor names', FILLER],
-    ['prices in another currency', `Pro\n25 €\n${FILLER}`],
   ])('with %s is unreadable', (_what, text) => {
     expect(checkPricePage(text, [PRO]).outcome).toBe('unreadable')
   })

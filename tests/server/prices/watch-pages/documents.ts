@@ -36,6 +36,24 @@ export const CONFIRMED: readonly WatchPage[] = [
     outcome: 'confirmed',
   },
   {
+    name: 'two-periods',
+    plans: [PRO],
+    answer: html(card('Pro', '$20 per month, billed annually<br>$25 per month, billed monthly')),
+    outcome: 'confirmed',
+  },
+  {
+    name: 'both-prices',
+    plans: [pro({ month: 25, month_billed_yearly: 20 })],
+    answer: html(card('Pro', '<span>$25</span> <span>$20</span> per seat')),
+    outcome: 'confirmed',
+  },
+  {
+    name: 'unit-and-month',
+    plans: [pro({ month: 25, unit: { amount: 0.006, per: 'minute' } })],
+    answer: html(card('Pro', '$25 with 100 minutes, then $0.006 per minute')),
+    outcome: 'confirmed',
+  },
+  {
     name: 'cards',
     plans: [named('Starter', { month: 0 }), PRO, TEAM, named('Enterprise', { on_request: true })],
     answer: html(
@@ -108,6 +126,23 @@ export const DISPUTED: readonly WatchPage[] = [
   unconfirmed('not-free', card('Starter', 'Start your free trial, then $5'), 'Price not found: Starter.', [
     named('Starter', { month: 0 }),
   ]),
+  unconfirmed('elsewhere', card('Pro', '25 €'), 'The page shows prices in another currency.'),
+  unconfirmed('neighbor', card('Pro', '$29') + card('Team', '$25'), PRO_NOT_FOUND),
+  unconfirmed(
+    'neighbor-of-a-switch',
+    SWITCH + card('Pro', '$29 per month') + card('Team', '$25 per month, billed annually'),
+    PRO_NOT_FOUND,
+  ),
+  unconfirmed('names-first', '<p>Pro<p>Team<p>$29 a month<p>$25 a month', PRO_NOT_FOUND),
+  unconfirmed('free-neighbor', card('Starter', '$5') + card('Hobby', 'Free'), 'Price not found: Starter.', [
+    named('Starter', { month: 0 }),
+  ]),
+  unconfirmed(
+    'asked-neighbor',
+    card('Business', '$99') + card('Enterprise', 'Contact us'),
+    'Price not found: Business.',
+    [named('Business', { on_request: true })],
+  ),
   unconfirmed('no-switch', card('Pro', '$20'), PRO_NOT_FOUND, [pro({ month: 25, month_billed_yearly: 20 })]),
 ]
 
@@ -125,13 +160,6 @@ export const UNREADABLE: readonly WatchPage[] = [
     answer: html('<p>Loading the prices ...</p>'),
     outcome: 'unreadable',
     detail: 'The page shows no prices and no plans without scripts.',
-  },
-  {
-    name: 'elsewhere',
-    plans: [PRO],
-    answer: html(card('Pro', '25 €')),
-    outcome: 'unreadable',
-    detail: 'The page shows prices in another currency.',
   },
   {
     name: 'pdf',
