@@ -4,7 +4,7 @@ import { cellProblemText } from './cell-problem.ts'
 import { isFarAhead } from './event-dates.ts'
 import { NUMBER_FIELDS, readCell, readFactsCell } from './fields/field-cells.ts'
 import type { ToolField } from './fields/field-names.ts'
-import { FIELD_NAMES } from './fields/field-names.ts'
+import { definitionOf, FIELD_NAMES } from './fields/field-names.ts'
 import { monthSchema } from './fields/text-schemas.ts'
 import type { StoredFact, ToolValues } from './fields/tool-values.ts'
 
@@ -33,6 +33,8 @@ const COMPUTED_COLUMNS = ['pricing', 'price_range', 'rating', 'review_count', 'v
 /** `/tools.csv` never has logos: in a file with all computed columns, its blank cells do not mean "unknown". */
 const NEVER_PUBLIC: readonly string[] = ['logo_url']
 
+const DAYS: ReadonlySet<string> = new Set(FIELD_NAMES.filter((name) => definitionOf(name).kind === 'day'))
+
 /** How a file is written. */
 type FileStyle = {
   /** The month of rows that state none, `YYYY-MM`. */
@@ -51,7 +53,7 @@ type RowParser = {
 
 /** Whether a value names a day or month after `lastDay`, `YYYY-MM-DD`. */
 const isFuture = (field: ToolField | 'facts', value: unknown, lastDay: string): boolean => {
-  if (field === 'added_on' || field === 'verified_on') return String(value ?? '') > lastDay
+  if (DAYS.has(field)) return String(value ?? '') > lastDay
   if (field === 'events') return isFarAhead(value as ToolValues['events'], lastDay)
   if (field !== 'plans' && field !== 'facts') return false
   const known = Object.values(value as Record<string, { readonly as_of: string; readonly checked_on?: string | null }>)

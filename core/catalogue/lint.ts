@@ -7,6 +7,7 @@ import { lintPlans } from './lint/plans.ts'
 import { lintPriceOutliers } from './lint/price-outliers.ts'
 import { lintPrivacyPage } from './lint/privacy-page.ts'
 import { type LintedCatalogue, type LintProblem, problemsOf } from './lint/problem.ts'
+import { lintReleases } from './lint/releases.ts'
 import { lintSameness } from './lint/sameness.ts'
 import { lintTexts } from './lint/texts.ts'
 import { lintVendors } from './lint/vendors.ts'
@@ -35,6 +36,7 @@ export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
         ...lintLongDescription(tool),
         ...lintPlans(tool, newestMonth),
         ...lintPrivacyPage(tool),
+        ...lintReleases(tool),
       ]),
     ),
     ...lintEvents(data.tools, newestMonth),

@@ -62,6 +62,7 @@ const ROWS = {
   },
   freeTier: { label: 'Free tier', linesOf: freeTierLines },
   apiAvailable: { label: 'API', linesOf: ({ apiAvailable }) => yesNo(apiAvailable), fact: 'api_available' },
+  mcpServer: { label: 'MCP server', linesOf: ({ mcpServer }) => yesNo(mcpServer), fact: 'mcp_server' },
   platforms: { label: 'Runs on', linesOf: ({ platforms }) => labelled(PLATFORM_LABELS, platforms), fact: 'platforms' },
   skill: { label: 'Skill needed', linesOf: ({ skill }) => [skillLabel(skill)], fact: 'skill' },
   integrations: {
@@ -75,6 +76,7 @@ const ROWS = {
   pros: { label: 'Pros', linesOf: ({ pros }) => pros },
   cons: { label: 'Cons', linesOf: ({ cons }) => cons },
   openSource: { label: 'Open source', linesOf: ({ openSource }) => yesNo(openSource), fact: 'open_source' },
+  license: { label: 'License', linesOf: ({ license }) => [license], fact: 'license' },
   vendor: { label: 'Vendor', linesOf: ({ vendor }) => [vendor || null], fact: 'vendor' },
   categoryName: { label: 'Category', linesOf: ({ categoryName }) => [categoryName] },
 } as const satisfies Record<keyof RowTool | 'price', RowRule>

@@ -3,6 +3,7 @@
  * categories and statuses are the editors' or the members', and are in no group.
  */
 import type { ToolField } from '../catalogue/fields/field-names.ts'
+import { MODEL_CATEGORIES } from '../catalogue/model-categories.ts'
 
 export const VENDOR_FIELDS = {
   prices: ['plans'],
@@ -10,7 +11,11 @@ export const VENDOR_FIELDS = {
   platforms: ['platforms'],
   integrations: ['integrations'],
   api: ['api_available'],
+  mcp_server: ['mcp_server'],
   open_source: ['open_source'],
+  license: ['license'],
+  release: ['latest_release', 'latest_release_on'],
+  context_window: ['context_window'],
   privacy: ['privacy', 'privacy_url'],
   company: ['vendor', 'owner'],
   website: ['website_url'],
@@ -28,12 +33,20 @@ export const VENDOR_GROUP_LABELS: Readonly<Record<VendorGroup, string>> = {
   platforms: 'Platforms',
   integrations: 'Integrations',
   api: 'API',
+  mcp_server: 'MCP server',
   open_source: 'Open source',
+  license: 'License',
+  release: 'Newest release',
+  context_window: 'Context window',
   privacy: 'Privacy claims',
   company: 'Vendor and owner',
   website: 'Website',
   setup: 'Setup time',
 }
+
+/** The groups of a tool: only models have a context window. */
+export const vendorGroupsIn = (category: string): readonly VendorGroup[] =>
+  VENDOR_GROUPS.filter((group) => group !== 'context_window' || MODEL_CATEGORIES.has(category))
 
 /** The group of a field; null for a field that a vendor may not touch. */
 export const vendorGroupOf = (field: string): VendorGroup | null =>

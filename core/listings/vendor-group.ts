@@ -7,6 +7,7 @@ import { toKnownPlan } from '../catalogue/known-plan.ts'
 import { headlinePrice } from '../display/amounts.ts'
 import { factText } from '../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/labels.ts'
+import { countText } from '../display/numbers.ts'
 import { PRICING_MODEL_LABELS } from '../display/pricing-model-labels.ts'
 import { isAtDomain } from './claim-domain.ts'
 import { VENDOR_FIELDS, VENDOR_GROUP_LABELS, type VendorField, type VendorGroup } from './vendor-fields.ts'
@@ -42,7 +43,12 @@ const FIELD_LABELS: Readonly<Record<VendorField, string>> = {
   platforms: 'Platforms',
   integrations: 'Integrations',
   api_available: 'Public API',
+  mcp_server: 'MCP server of its own',
   open_source: 'Open source',
+  license: 'License (SPDX identifier or name)',
+  latest_release: 'Version of the newest release',
+  latest_release_on: 'Day of the newest release (YYYY-MM-DD)',
+  context_window: 'Largest context window in tokens',
   privacy: 'Privacy claims',
   privacy_url: 'Page with the privacy claims',
   vendor: 'Vendor',
@@ -64,6 +70,7 @@ const OPTIONS: Readonly<Partial<Record<VendorField, readonly Option[]>>> = {
   integrations: optionsOf(INTEGRATION_LABELS),
   privacy: optionsOf(PRIVACY_LABELS),
   api_available: YES_NO,
+  mcp_server: YES_NO,
   open_source: YES_NO,
 }
 
@@ -83,6 +90,7 @@ const textOf = ({ values }: ToolState, field: VendorField, options: readonly Opt
       .join(' · ')
   }
   if (field === 'setup_minutes') return `${value} minutes`
+  if (field === 'context_window') return `${countText(Number(value))} tokens`
   const labels = Object.fromEntries(options.map((option) => [option.value, option.label]))
   return (Array.isArray(value) ? value : [value]).map((one) => labelOf(labels, String(one))).join(', ')
 }

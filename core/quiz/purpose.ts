@@ -17,7 +17,7 @@ export const MAX_MEANINGS = 12
 
 /** A condition a tool meets or not. */
 export type Requirement =
-  | { readonly kind: 'free' | 'open_source' | 'api' }
+  | { readonly kind: 'free' | 'open_source' | 'api' | 'mcp_server' }
   | { readonly kind: 'platform'; readonly value: (typeof PLATFORMS)[number] }
   | { readonly kind: 'privacy'; readonly value: (typeof PRIVACY_FLAGS)[number] }
   | { readonly kind: 'max_price'; readonly value: number }
@@ -35,6 +35,7 @@ const FIXED: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['free', { kind: 'free' }],
   ['open_source', { kind: 'open_source' }],
   ['api', { kind: 'api' }],
+  ['mcp_server', { kind: 'mcp_server' }],
   ...PLATFORMS.map((value) => [`platform:${value}`, { kind: 'platform', value }] as const),
   ...PRIVACY_FLAGS.map((value) => [`privacy:${value}`, { kind: 'privacy', value }] as const),
   ...INTEGRATIONS.map((value) => [`integration:${value}`, { kind: 'integration', value }] as const),
@@ -60,6 +61,8 @@ export const meaningLabel = (meaning: Meaning): string => {
       return 'Open source'
     case 'api':
       return 'Has an API'
+    case 'mcp_server':
+      return 'Has an MCP server'
     case 'platform':
       return PLATFORM_LABELS[meaning.value]
     case 'privacy':

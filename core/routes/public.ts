@@ -38,6 +38,7 @@ export const PUBLIC_ROUTES = [
       'free',
       'open',
       'api',
+      'mcp',
       'verified',
       'sort',
       'page',

@@ -22,6 +22,7 @@ const FILTERS: Readonly<Record<SearchConstraint['filter'], (value: string | null
   FREE_TIER: () => 'free',
   OPEN_SOURCE: () => 'open_source',
   API_AVAILABLE: () => 'api',
+  MCP_SERVER: () => 'mcp_server',
   PLATFORM: (value) => `platform:${value}`,
   PRIVACY: (value) => `privacy:${value}`,
   INTEGRATION: (value) => `integration:${value}`,

@@ -22,6 +22,7 @@ export const SEARCH_FILTERS = [
   'FREE_TIER',
   'OPEN_SOURCE',
   'API_AVAILABLE',
+  'MCP_SERVER',
   'PLATFORM',
   'PRIVACY',
   'INTEGRATION',

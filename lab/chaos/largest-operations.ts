@@ -4,7 +4,7 @@ import { wholeSelection } from './whole-selection.ts'
 const LONGEST = 'assistants that write emails for people who '.repeat(3).slice(0, 100)
 const NOTHING_FOUND = 'midjurneyy'
 const ALL_FILTERS = `integration: [SLACK], privacy: [SOC2], skill: [EVERYONE, TRAINED, TECHNICAL, DEVELOPER], openSource: false,
-  teamSize: [SOLO, SMALL, MEDIUM, LARGE, ENTERPRISE], maxMonthlyPriceUsd: 1000, category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
+  teamSize: [SOLO, SMALL, MEDIUM, LARGE, ENTERPRISE], maxMonthlyPriceUsd: 1000, category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false, mcpServer: true,
   platform: [WEB, MAC, WINDOWS, LINUX, IOS, ANDROID, EXTENSION, API]`
 /** Fields that exceed the cost limit for a page of a hundred tools. */
 const BEYOND_A_PAGE = [

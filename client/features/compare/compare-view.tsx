@@ -27,6 +27,8 @@ const CompareTools_tool = graphql(`
     freeTier
     apiAvailable
     openSource
+    mcpServer
+    license
     platforms
     skill
     integrations

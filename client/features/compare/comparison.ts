@@ -48,6 +48,8 @@ const rowTool = (tool: ComparedTool): RowTool => ({
   plans: tool.plans.map(knownPlanOf),
   apiAvailable: tool.apiAvailable ?? null,
   openSource: tool.openSource ?? null,
+  mcpServer: tool.mcpServer ?? null,
+  license: tool.license ?? null,
   platforms: tool.platforms.map(fromEnum),
 })
 

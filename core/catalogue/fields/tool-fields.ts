@@ -3,17 +3,9 @@
  * read, the GraphQL fields, the filters, and the tools of the engine, the pages and the search are derived from this
  * list. Plain data, so that the client can read it too.
  */
-import {
-  INDUSTRIES,
-  INTEGRATIONS,
-  PLATFORMS,
-  PRICING_MODELS,
-  PRIVACY_FLAGS,
-  ROLES,
-  TEAM_SIZES,
-  TOOL_STATUSES,
-} from '../vocabulary.ts'
+import { INDUSTRIES, PRICING_MODELS, ROLES, TEAM_SIZES, TOOL_STATUSES } from '../vocabulary.ts'
 import type { ToolFieldDefinition } from './field-types.ts'
+import { TECHNOLOGY_FIELDS } from './technology-fields.ts'
 
 /** Lists of a few lines, and of words of a closed vocabulary. */
 const PHRASES = { kind: 'phrases', initial: [], file: 'required' } as const
@@ -151,59 +143,7 @@ export const TOOL_FIELDS = {
     description: 'Whether it is a general-purpose assistant.',
     uses: ['engine'],
   },
-  api_available: {
-    kind: 'flag',
-    initial: null,
-    file: 'required',
-    ownSource: true,
-    description: 'Whether it has a documented public API; null when not known.',
-    uses: ['engine', 'pages', 'search', 'comparison'],
-    filter: {
-      argument: 'Return only tools with a documented public API, or only tools without one.',
-      count: 'The number of tools with a documented public API.',
-    },
-  },
-  open_source: {
-    kind: 'flag',
-    initial: null,
-    file: 'optional',
-    description: 'Whether it is open source; null when not known.',
-    uses: ['engine', 'pages', 'search', 'comparison'],
-    filter: {
-      argument: 'Return only open-source tools, or only others.',
-      count: 'The number of open-source tools.',
-    },
-  },
-  platforms: {
-    kind: 'choices',
-    words: PLATFORMS,
-    min: 1,
-    initial: [],
-    file: 'required',
-    description: 'The platforms it runs on.',
-    uses: ['engine', 'pages', 'search', 'comparison'],
-  },
-  integrations: {
-    ...WORDS,
-    words: INTEGRATIONS,
-    description: 'The products it integrates with, from a controlled vocabulary.',
-    uses: ['engine', 'pages', 'search', 'comparison'],
-  },
-  privacy: {
-    ...WORDS,
-    words: PRIVACY_FLAGS,
-    ownSource: true,
-    description: "The vendor's public privacy claims, from a controlled vocabulary.",
-    uses: ['engine', 'pages', 'search', 'comparison'],
-  },
-  privacy_url: {
-    kind: 'url',
-    initial: null,
-    file: 'optional',
-    fact: 'privacy',
-    description: "The vendor's page that makes the privacy claims.",
-    uses: ['engine'],
-  },
+  ...TECHNOLOGY_FIELDS,
   industries: {
     ...WORDS,
     words: INDUSTRIES,

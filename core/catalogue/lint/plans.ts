@@ -1,5 +1,6 @@
 import type { PlanRecord } from '../fields/plan-record.ts'
 import type { ToolRecord } from '../fields/tool-record.ts'
+import { isKnown } from '../fields/tool-values.ts'
 import { toKnownPlan } from '../known-plan.ts'
 import { hasPrice } from '../plan-prices.ts'
 import type { ToolComplaint } from './problem.ts'
@@ -99,19 +100,10 @@ const months = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => {
     )
 }
 
-const sources = (tool: ToolRecord): ToolComplaint[] => {
-  const missing = {
-    plans: tool.plans.length === 0,
-    privacy: tool.privacy.length === 0,
-    pricing_model: tool.pricing_model === null,
-    website_url: tool.website_url === null,
-    api_available: tool.api_available === null,
-    name: false,
-  }
-  return Object.keys(tool.facts)
-    .filter((field) => missing[field as keyof typeof missing])
+const sources = (tool: ToolRecord): ToolComplaint[] =>
+  Object.keys(tool.facts)
+    .filter((field) => !isKnown(tool[field as keyof ToolRecord['facts']]))
     .map((field) => ['source', `facts.${field} gives the source of a value that is unknown`] as const)
-}
 
 /** `newestMonth` (YYYY-MM): the newest month of work. The lint has no clock, and no fact can be newer than that. */
 export const lintPlans = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => [

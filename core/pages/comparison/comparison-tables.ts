@@ -22,7 +22,9 @@ const GLANCE: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
   ['Runs on', 'platforms'],
   ['Skill needed', 'skill'],
   ['API', 'apiAvailable'],
+  ['MCP server', 'mcpServer'],
   ['Open source', 'openSource'],
+  ['License', 'license'],
   ['Works with', 'integrations'],
   ['Privacy claims', 'privacy'],
 ]
@@ -104,6 +106,7 @@ export const comparedFacts = (pair: Pair): { readonly known: number; readonly di
 /** Row labels inside a sentence, unless simply lower-cased. */
 const IN_SENTENCE: Readonly<Record<string, string>> = {
   API: 'API',
+  'MCP server': 'MCP server',
   'Runs on': 'platforms',
   'Works with': 'integrations',
   'Skill needed': 'skill',

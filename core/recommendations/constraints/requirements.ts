@@ -35,6 +35,8 @@ export const requirementStatus = (tool: EngineTool, requirement: Requirement): L
       return keptIf(tool.openSource === true)
     case 'api':
       return keptIf(tool.apiAvailable === true)
+    case 'mcp_server':
+      return keptIf(tool.mcpServer === true)
     case 'privacy':
       return keptIf(tool.privacy.includes(requirement.value))
     case 'platform':
@@ -49,6 +51,7 @@ const FIXED: readonly Requirement[] = [
   { kind: 'free' },
   { kind: 'open_source' },
   { kind: 'api' },
+  { kind: 'mcp_server' },
   ...PLATFORMS.map((value) => ({ kind: 'platform', value }) as const),
   ...PRIVACY_FLAGS.map((value) => ({ kind: 'privacy', value }) as const),
 ]

@@ -7,6 +7,7 @@ import { type SearchRecord, topicsOf } from './search-record.ts'
 const FREE = 1
 const OPEN_SOURCE = 2
 const API = 4
+const MCP_SERVER = 8
 /** Set when the value is known, so that unknown differs from false. */
 const KNOWN_SHIFT = 4
 
@@ -25,8 +26,11 @@ export const factColumns = (records: readonly SearchRecord[]): FactColumns => ({
   prominence: Uint8Array.from(records, ({ prominence }) => prominence),
   flags: Uint8Array.from(
     records,
-    ({ freeTier, openSource, apiAvailable }) =>
-      flagBit(FREE, freeTier) | flagBit(OPEN_SOURCE, openSource) | flagBit(API, apiAvailable),
+    ({ freeTier, openSource, apiAvailable, mcpServer }) =>
+      flagBit(FREE, freeTier) |
+      flagBit(OPEN_SOURCE, openSource) |
+      flagBit(API, apiAvailable) |
+      flagBit(MCP_SERVER, mcpServer),
   ),
   platforms: Uint32Array.from(records, ({ platforms }) => bitsOf(PLATFORMS, platforms)),
   privacy: Uint32Array.from(records, ({ privacy }) => bitsOf(PRIVACY_FLAGS, privacy)),
@@ -76,6 +80,8 @@ export const verdictOn = (
       return flagVerdict(facts.flags[tool] ?? 0, OPEN_SOURCE)
     case 'API_AVAILABLE':
       return flagVerdict(facts.flags[tool] ?? 0, API)
+    case 'MCP_SERVER':
+      return flagVerdict(facts.flags[tool] ?? 0, MCP_SERVER)
     case 'PLATFORM':
       return listVerdict(facts.platforms[tool] ?? 0, PLATFORMS, value) === 'yes' ? 'yes' : 'no'
     case 'PRIVACY':

@@ -59,6 +59,20 @@ export const API_PHRASES = [
   'api',
 ]
 
+/** MCP without a server is an integration: the tool may only be a client. */
+export const MCP_SERVER_PHRASES = [
+  'mcp server',
+  'mcp servers',
+  'own mcp server',
+  'with mcp server',
+  'with an mcp server',
+  'with its own mcp server',
+  'has mcp server',
+  'has an mcp server',
+  'offers an mcp server',
+  'model context protocol server',
+]
+
 export const PRIVACY_PHRASES: Phrases<PrivacyFlag> = {
   self_host: [
     'self hosted',

@@ -5,6 +5,7 @@ import type { Word } from '../text/words.ts'
 import {
   API_PHRASES,
   FREE_PHRASES,
+  MCP_SERVER_PHRASES,
   OPEN_SOURCE_PHRASES,
   PLATFORM_PHRASES,
   PRIVACY_PHRASES,
@@ -61,6 +62,7 @@ registerAll(
 register(FREE_PHRASES, { filter: 'FREE_TIER', value: null, label: 'Free tier' })
 register(OPEN_SOURCE_PHRASES, { filter: 'OPEN_SOURCE', value: null, label: 'Open source' })
 register(API_PHRASES, { filter: 'API_AVAILABLE', value: null, label: 'API' })
+register(MCP_SERVER_PHRASES, { filter: 'MCP_SERVER', value: null, label: 'MCP server' })
 
 const MAX_PHRASE_WORDS = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length))
 const PRICE_LEAD_SET = new Set(PRICE_LEADS)

@@ -32,6 +32,7 @@ const SearchFilterEnum = enumType<(typeof SEARCH_FILTERS)[number]>(
     FREE_TIER: 'It has a free tier: `freeTier`.',
     OPEN_SOURCE: 'It is open source: `openSource`.',
     API_AVAILABLE: 'It has a public API: `apiAvailable`.',
+    MCP_SERVER: 'It has an MCP server of its own: `mcpServer`.',
     PLATFORM: 'It runs on the platform `value`.',
     PRIVACY: 'Its vendor makes the claim `value`.',
     INTEGRATION: 'It connects to `value`.',

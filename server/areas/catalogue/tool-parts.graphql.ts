@@ -3,6 +3,7 @@ import type { KnownPlan } from '#core/catalogue/known-plan.ts'
 import type { PriceChange } from '#core/catalogue/price-history.ts'
 import type { PriceCheck } from '#core/catalogue/vocabulary.ts'
 import { headlinePrice } from '#core/display/amounts.ts'
+import type { FactText } from '#core/display/fact-texts.ts'
 import { planLimits, planTerms } from '#core/display/plan-tier.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -136,6 +137,12 @@ export const ToolFact = builder.objectRef<FactRow>('ToolFact').implement({
       }),
       checkedOn: nullable.date('The day it was last rechecked; null when it never was.'),
     }),
+})
+
+export const ToolFactText = exposedType<FactText>('ToolFactText', 'A fact of a tool as a text.', {
+  label: field.string('What it is, such as `Newest release`.'),
+  value: field.string('The text to display, such as `2.41.3, November 2026`.'),
+  fact: field.string('The name of its fact, as in `facts`.'),
 })
 
 export type RatingRow = { readonly mean: number; readonly count: number; readonly source: string | null }

@@ -80,6 +80,7 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   lowestMonthlyPriceUsd: ['priceCents'],
   events: ['status'],
   formerNames: ['events'],
+  factTexts: ['mcpServer', 'license', 'latestRelease', 'latestReleaseOn', 'contextWindow'],
   statusText: ['name', 'status', 'events'],
   earlierPrices: ['websiteUrl'],
   priceHistory: ['websiteUrl'],

@@ -1,4 +1,5 @@
 import { formerNames } from '#core/catalogue/former-names.ts'
+import { factTexts } from '#core/display/fact-texts.ts'
 import { priceText } from '#core/display/lowest-price.ts'
 import { earlierPriceText } from '#core/display/price-change.ts'
 import { statusText } from '#core/display/tool-event.ts'
@@ -10,7 +11,7 @@ import { plansHistory } from './plans-history.ts'
 import { recordFields } from './tool-fields.graphql.ts'
 import { ToolMarkImage } from './tool-mark.graphql.ts'
 import { ToolModelPricesType } from './tool-model-prices.graphql.ts'
-import { PriceChangeType, type RatingRow, ToolFact, ToolRating } from './tool-parts.graphql.ts'
+import { PriceChangeType, type RatingRow, ToolFact, ToolFactText, ToolRating } from './tool-parts.graphql.ts'
 import type { ToolRow } from './tool-row.ts'
 
 /** Most price changes shown per tool. */
@@ -130,5 +131,11 @@ builder.objectFields(Tool, (t) => ({
     extensions: { listSize: 20 },
     description: 'The source and month of each fact.',
     resolve: (tool) => [...tool.facts],
+  }),
+  factTexts: t.field({
+    type: [ToolFactText],
+    extensions: { listSize: 2 },
+    description: 'Its MCP server, license, newest release and context window as texts, those that are known.',
+    resolve: factTexts,
   }),
 }))

@@ -1,7 +1,7 @@
 /** What a member sees and states as the vendor of a tool. */
 import { NotFoundError } from '#core/errors.ts'
 import { claimedDomainOf, isAtDomain, provesByEmail } from '#core/listings/claim-domain.ts'
-import { VENDOR_GROUPS, type VendorGroup } from '#core/listings/vendor-fields.ts'
+import { type VendorGroup, vendorGroupsIn } from '#core/listings/vendor-fields.ts'
 import { type VendorGroupView, vendorGroupView } from '#core/listings/vendor-group.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
@@ -87,7 +87,11 @@ export const createVendorService = (dependencies: {
         ownEmail: domain !== null && isAtDomain(user.email, domain) ? user.email : null,
         claim,
         groups:
-          record === null ? [] : VENDOR_GROUPS.map((group) => vendorGroupView(record, group, claim?.domain ?? '')),
+          record === null
+            ? []
+            : vendorGroupsIn(record.values.category).map((group) =>
+                vendorGroupView(record, group, claim?.domain ?? ''),
+              ),
         corrections,
       }
     },

@@ -22,6 +22,7 @@ export const SearchFacts = graphql(`
     prominence
     freeTier
     openSource
+    mcpServer
     platforms
     privacy
     integrations
@@ -40,6 +41,7 @@ export const toSearchFacts = (tool: SearchFacts_toolFragment): Facts => ({
   prominence: tool.prominence,
   freeTier: tool.freeTier,
   openSource: tool.openSource ?? null,
+  mcpServer: tool.mcpServer ?? null,
   platforms: tool.platforms.map((platform) => platform.toLowerCase()),
   privacy: tool.privacy,
   integrations: tool.integrations,

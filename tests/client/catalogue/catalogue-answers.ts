@@ -36,6 +36,9 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     apiAvailable: null as boolean | null,
     freeTier: true,
     openSource: false,
+    mcpServer: null as boolean | null,
+    license: null as string | null,
+    factTexts: [] as unknown[],
     platforms: ['WEB', 'IOS', 'API'],
     skill: 2,
     integrations: ['slack', 'mcp'],
@@ -75,6 +78,7 @@ type DirectoryVariables = {
   freeTier: boolean | null
   openSource: boolean | null
   apiAvailable: boolean | null
+  mcpServer: boolean | null
   verified: boolean | null
   sort: string
   page: number
@@ -154,6 +158,7 @@ export function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Recor
     openSource: but('openSource').filter(({ openSource }) => openSource).length,
     freeTier: but('freeTier').filter(({ freeTier }) => freeTier).length,
     apiAvailable: but('apiAvailable').filter(({ apiAvailable }) => apiAvailable === true).length,
+    mcpServer: but('mcpServer').filter(({ mcpServer }) => mcpServer === true).length,
     verified: but('verified').filter(({ verified }) => verified).length,
   }
 }
@@ -194,6 +199,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       freeTier: ({ freeTier }) => isSet(wanted.freeTier, freeTier),
       openSource: ({ openSource }) => isSet(wanted.openSource, openSource),
       apiAvailable: ({ apiAvailable }) => isSet(wanted.apiAvailable, apiAvailable),
+      mcpServer: ({ mcpServer }) => isSet(wanted.mcpServer, mcpServer),
       verified: ({ verified }) => isSet(wanted.verified, verified),
     }
     const matching = tools.filter((tool) => Object.values(filters).every((test) => test(tool)))

@@ -74,6 +74,7 @@ describe('the directory', () => {
         freeTier: null,
         openSource: null,
         apiAvailable: null,
+        mcpServer: null,
         verified: null,
         sort: 'NAME',
         page: 1,

@@ -197,13 +197,16 @@ describe('the tool page', () => {
   it('names the common source once and others next to their fact', async () => {
     const fact = { __typename: 'ToolFact', source: 'EDITORIAL', asOf: '2025-06', checkedOn: null, sourceUrl: null }
     await showTool({
+      factTexts: [{ __typename: 'ToolFactText', label: 'License', value: 'MIT', fact: 'license' }],
       facts: [
         { ...fact, field: 'vendor' },
         { ...fact, field: 'skill' },
+        { ...fact, field: 'license', asOf: '2026-10' },
         { ...fact, field: 'pricing_model', source: 'PUBLIC_LIST', asOf: '2026-11' },
       ],
     })
     expect(factOf('Vendor')).toBe('Vendor & Co')
+    expect(factOf('License')).toBe('MITEditorial knowledge, as of October 2026, not re-checked')
     expect(factOf('Pricing Model')).toBe('FreemiumPublic list, as of November 2026, not re-checked')
     expect(screen.getByText(/Editorial knowledge, as of June 2025, not re-checked/)).toBeTruthy()
   })

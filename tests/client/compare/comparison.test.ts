@@ -30,6 +30,12 @@ describe('a comparison', () => {
     expect(rowOf([tool('A', { plans: [] }), tool('B', { plans: [] })], 'Plans')).toBeUndefined()
   })
 
+  it('has rows for an MCP server and a license', () => {
+    const tools = [tool('A', { mcpServer: true, license: 'MIT' }), tool('B')]
+    expect(rowOf(tools, 'MCP server')?.cells.map(({ lines }) => lines)).toEqual([['Yes'], []])
+    expect(rowOf(tools, 'License')?.cells.map(({ lines }) => lines)).toEqual([['MIT'], []])
+  })
+
   it('never counts unknown values as a difference', () => {
     const unknown = { apiAvailable: null, pricingModel: null, freeTier: false, plans: [] }
     const tools = [tool('A', unknown), tool('B', { apiAvailable: false, freeTier: true, plans: [PRO] })]

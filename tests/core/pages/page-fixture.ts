@@ -43,6 +43,8 @@ export const pageTool = (index: number): PageTool => {
     skill: 1 + (index % 3),
     apiAvailable: index === 1 ? null : even,
     openSource: !even,
+    mcpServer: index === 1 ? null : !even,
+    license: even ? null : 'MIT',
     platforms: even ? ['web', 'ios'] : ['web', 'mac', 'linux'],
     integrations: index === 2 ? [] : even ? ['slack', 'zapier'] : ['slack', 'notion'],
     privacy: even ? ['soc2', 'hipaa'] : ['self_host', 'soc2'],

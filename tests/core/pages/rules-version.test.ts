@@ -13,5 +13,5 @@ it('changes with every change of page texts', () => {
   expect(new Set(pages.map(({ type }) => type)).size).toBe(5)
   const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16)
   // Raise RULES_VERSION when this digest changes, and write both here.
-  expect({ version: RULES_VERSION, digest }).toEqual({ version: '8', digest: '2b7281be8b722fbb' })
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '9', digest: '4ac253a34a01e39e' })
 })

@@ -69,6 +69,7 @@ test.each([
   ['topic:podcast', 'Podcasts'],
   ['free', 'Free'],
   ['open_source', 'Open source'],
+  ['mcp_server', 'Has an MCP server'],
   ['api', 'Has an API'],
   ['platform:mac', 'macOS'],
   ['privacy:hipaa', 'HIPAA'],

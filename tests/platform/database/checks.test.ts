@@ -32,6 +32,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
     prominence: OUTSIDE('prominence', [-1, 0], [3, 4]),
     skill: OUTSIDE('skill', [0, 1], [4, 5]),
     setup_minutes: [NEGATIVE('setup_minutes')],
+    context_window: OUTSIDE('context_window', [999, 1000], [100_000_000, 100_000_001]),
     imported_rating: OUTSIDE('imported_rating', [-0.1, 0], [5, 5.1]),
     imported_rating_count: [NEGATIVE('imported_rating_count')],
     rating_count_rating_sum: [

@@ -34,6 +34,16 @@ describe('editing a tool', () => {
     expect(await editing.audit()).toEqual(['tool.update'])
   })
 
+  test('rejects a release after this month', async () => {
+    const release = (day: string) => [{ field: 'latest_release_on', value: day, base: '' }]
+    expect(await editing.update(people.admin, 'abacus', release('2026-12-01'))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: '"latest_release_on" is in the future.',
+    })
+    await editing.update(people.admin, 'abacus', release('2026-11-20'))
+    expect((await editing.tool('abacus')).latestReleaseOn).toEqual(new Date('2026-11-20'))
+  })
+
   test('outranks the data files', async () => {
     await editing.update(people.admin, 'abacus', [{ field: 'vendor', value: 'Ours', base: 'Abacus Works' }])
     await editing.load({ vendor: 'Theirs' })

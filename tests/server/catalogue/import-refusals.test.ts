@@ -97,6 +97,11 @@ describe('an imported row is rejected', () => {
       { imported_rating: '4.5' },
       /^2: imported_rating_count must be set together with imported_rating$/,
     ],
+    [
+      'for a release in the future',
+      { latest_release: '2.0.0', latest_release_on: '2099-01-01' },
+      /^2: latest_release_on is in the future$/,
+    ],
     ['for a reserved slug', { slug: 'compare' }, /^2: slug "compare" is reserved/],
     ['for the slug of a category', { slug: 'writing' }, /^2: slug "writing" is reserved/],
     [

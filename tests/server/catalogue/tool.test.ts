@@ -113,7 +113,12 @@ test('a tool shows everything its record contains', async () => {
     skill: 3,
     general_assistant: true,
     api_available: true,
-    open_source: false,
+    open_source: true,
+    license: 'MIT',
+    mcp_server: true,
+    latest_release: '2.41.3',
+    latest_release_on: '2026-10-30',
+    context_window: 200_000,
     platforms: ['web', 'api'],
     integrations: ['slack'],
     privacy: ['soc2'],
@@ -134,6 +139,7 @@ test('a tool shows everything its record contains', async () => {
       name vendor owner websiteUrl pricingModel priceText lowestMonthlyPriceUsd description longDescription
       plans { name usdMonth usdYear perSeat minSeats keyLimits asOf }
       features useCases pros cons topics { topic weight } prominence skill generalAssistant apiAvailable openSource
+      license mcpServer latestRelease latestReleaseOn contextWindow factTexts { label value fact }
       platforms integrations privacy privacyUrl industries roles teamFit setupMinutes status aliases featured verified
       verifiedOn addedOn rating { mean } category { slug name description toolCount }
       facts { field source asOf sourceUrl checkedOn }
@@ -150,7 +156,17 @@ test('a tool shows everything its record contains', async () => {
     })
     const columns = Object.keys(record).filter(
       (key) =>
-        !['slug', 'added_on', 'verified_on', 'as_of', 'facts', 'merged_into', 'privacy_url', 'events'].includes(key),
+        ![
+          'slug',
+          'added_on',
+          'verified_on',
+          'as_of',
+          'facts',
+          'merged_into',
+          'privacy_url',
+          'events',
+          'latest_release_on',
+        ].includes(key),
     )
     expect(facts.map((fact: { field: string }) => fact.field)).toEqual(columns.sort())
   } finally {

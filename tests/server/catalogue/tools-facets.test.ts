@@ -24,6 +24,7 @@ type Drawn = {
   skill: number
   teamFit: readonly string[]
   openSource: boolean | null
+  mcpServer: boolean | null
   verified: boolean
   word: 'lark' | 'wren'
 }
@@ -41,6 +42,7 @@ const drawn: readonly Drawn[] = Array.from({ length: 90 }, (_, index) => ({
   skill: 1 + (index % 4),
   teamFit: TEAM_SIZES.filter((_size, place) => (index % 11) & (1 << place)),
   openSource: [true, false, null, null][index % 7] ?? null,
+  mcpServer: [true, null, false][index % 5] ?? null,
   verified: index % 9 === 0,
   word: index % 2 === 0 ? 'lark' : 'wren',
 }))
@@ -63,6 +65,7 @@ beforeAll(async () => {
       skill: tool.skill,
       team_fit: tool.teamFit,
       open_source: tool.openSource,
+      mcp_server: tool.mcpServer,
       platforms: tool.platforms,
       api_available: tool.api,
       verified_on: tool.verified ? '2026-11-01' : null,
@@ -96,6 +99,7 @@ type Filters = {
   openSource: boolean | null
   freeTier: boolean | null
   apiAvailable: boolean | null
+  mcpServer: boolean | null
   verified: boolean | null
 }
 
@@ -116,6 +120,7 @@ const rules = (filters: Filters) => ({
   openSource: (tool: Drawn) => filters.openSource === null || tool.openSource === filters.openSource,
   freeTier: (tool: Drawn) => filters.freeTier === null || isFree(tool) === filters.freeTier,
   apiAvailable: (tool: Drawn) => filters.apiAvailable === null || tool.api === filters.apiAvailable,
+  mcpServer: (tool: Drawn) => filters.mcpServer === null || tool.mcpServer === filters.mcpServer,
   verified: (tool: Drawn) => filters.verified === null || tool.verified === filters.verified,
 })
 
@@ -130,11 +135,12 @@ const countBy = (tools: readonly Drawn[], keys: (tool: Drawn) => readonly (strin
 
 const document = `query ($search: String, $category: [String!], $pricingModel: [PricingModel!], $platform: [Platform!],
   $integration: [Integration!], $privacy: [PrivacyClaim!], $skill: [SkillLevel!], $teamSize: [TeamSize!],
-  $maxMonthlyPriceUsd: Int, $openSource: Boolean, $freeTier: Boolean, $apiAvailable: Boolean, $verified: Boolean) {
+  $maxMonthlyPriceUsd: Int, $openSource: Boolean, $freeTier: Boolean, $apiAvailable: Boolean, $mcpServer: Boolean,
+  $verified: Boolean) {
   tools(search: $search, category: $category, pricingModel: $pricingModel, platform: $platform,
     integration: $integration, privacy: $privacy, skill: $skill, teamSize: $teamSize,
     maxMonthlyPriceUsd: $maxMonthlyPriceUsd, openSource: $openSource, freeTier: $freeTier,
-    apiAvailable: $apiAvailable, verified: $verified, first: 100) {
+    apiAvailable: $apiAvailable, mcpServer: $mcpServer, verified: $verified, first: 100) {
     totalCount
     nodes { slug }
     facets {
@@ -146,7 +152,7 @@ const document = `query ($search: String, $category: [String!], $pricingModel: [
       skills { skill count }
       teamSizes { teamSize count }
       prices { maxMonthlyPriceUsd count }
-      freeTier apiAvailable openSource verified
+      freeTier apiAvailable openSource mcpServer verified
     }
   }
 }`
@@ -166,6 +172,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   openSource: flag,
   freeTier: flag,
   apiAvailable: flag,
+  mcpServer: flag,
   verified: flag,
 })
 
@@ -215,6 +222,7 @@ test('filters equal a plain filter, and each facet applies all filters but its o
       expect(facets.openSource).toBe(matching({ ...chosen, openSource: true }).length)
       expect(facets.freeTier).toBe(matching(chosen, 'freeTier').filter(isFree).length)
       expect(facets.apiAvailable).toBe(matching(chosen, 'apiAvailable').filter(({ api }) => api === true).length)
+      expect(facets.mcpServer).toBe(matching({ ...chosen, mcpServer: true }).length)
       expect(facets.verified).toBe(matching(chosen, 'verified').filter(({ verified }) => verified).length)
     }),
     { numRuns: 60, seed: 20_261_120 },

@@ -62,6 +62,18 @@ describe('a confirmation', () => {
     expect(data.tool.plans).toEqual([{ checkedBy: 'VENDOR', asOf: '2026-11' }])
   })
 
+  test('of a context window is only asked of models', async () => {
+    const token = await join('vera@people.example')
+    const groupsOf = async () =>
+      (await confirm(token, 'PLATFORMS')).groups.map(({ group }: { group: string }) => group) as string[]
+    await claim(token)
+    const groups = await groupsOf()
+    expect(groups).toEqual(expect.arrayContaining(['MCP_SERVER', 'LICENSE', 'RELEASE']))
+    expect(groups).not.toContain('CONTEXT_WINDOW')
+    await database.prisma.category.updateMany({ where: { slug: 'writing' }, data: { slug: 'ai-models' } })
+    expect(await groupsOf()).toContain('CONTEXT_WINDOW')
+  })
+
   test('of nothing is refused', async () => {
     const token = await join('vera@people.example')
     await claim(token)

@@ -89,8 +89,17 @@ test('each tool is complete, without fields unknown to the engine', async () => 
     [
       ...['id', 'slug', 'name', 'vendor', 'categorySlug', 'categoryName', 'websiteUrl', 'pricingModel', 'description'],
       ...['features', 'useCases', 'pros', 'cons', 'plans', 'topics', 'prominence', 'skill', 'generalAssistant'],
-      ...['apiAvailable', 'openSource', 'platforms', 'integrations', 'privacy', 'privacyUrl', 'industries', 'roles'],
-      ...['teamFit', 'setupMinutes', 'events', 'ratingCount', 'ratingSum', 'verified'],
+      ...[
+        'apiAvailable',
+        'openSource',
+        'mcpServer',
+        'platforms',
+        'integrations',
+        'privacy',
+        'privacyUrl',
+        'industries',
+      ],
+      ...['roles', 'teamFit', 'setupMinutes', 'events', 'ratingCount', 'ratingSum', 'verified'],
     ].sort(),
   )
   expect(tools.flatMap((tool) => Object.values(tool)).filter((value) => value === undefined)).toEqual([])

@@ -101,7 +101,12 @@ const MATCHING = {
 const TECHNOLOGY = {
   platforms: { label: 'Platforms', options: PLATFORM_OPTIONS },
   api_available: { label: 'Public API' },
+  mcp_server: { label: 'MCP server', hint: 'Whether it has one of its own.' },
   open_source: { label: 'Open source' },
+  license: { label: 'License', hint: 'An SPDX identifier, or the name.' },
+  latest_release: { label: 'Newest release', hint: 'The version.' },
+  latest_release_on: { label: 'Day of the newest release', hint: 'YYYY-MM-DD.' },
+  context_window: { label: 'Context window', hint: 'In tokens, for models only.' },
   integrations: { label: 'Integrations', options: INTEGRATION_OPTIONS },
   privacy: { label: 'Privacy', options: PRIVACY_OPTIONS },
   privacy_url: { label: 'Privacy page' },

@@ -13,7 +13,7 @@ import type {
 } from '#core/catalogue/vocabulary.ts'
 
 /** The boolean filters. */
-export const FLAGS = ['free', 'open', 'api', 'verified'] as const
+export const FLAGS = ['free', 'open', 'api', 'mcp', 'verified'] as const
 export type Flag = (typeof FLAGS)[number]
 
 /** The filters that list values. */

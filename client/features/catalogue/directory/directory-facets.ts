@@ -44,6 +44,7 @@ const DirectoryFacets_facets = graphql(`
     freeTier
     openSource
     apiAvailable
+    mcpServer
     verified
   }
 `)
@@ -75,6 +76,7 @@ export function readFacets(
       free: facets.freeTier,
       open: facets.openSource,
       api: facets.apiAvailable,
+      mcp: facets.mcpServer,
       verified: facets.verified,
     },
   }

@@ -28,6 +28,7 @@ const NearMatchesQuery = graphql(`
     $freeTier: Boolean
     $openSource: Boolean
     $apiAvailable: Boolean
+    $mcpServer: Boolean
     $verified: Boolean
   ) {
     tools(
@@ -43,6 +44,7 @@ const NearMatchesQuery = graphql(`
       freeTier: $freeTier
       openSource: $openSource
       apiAvailable: $apiAvailable
+      mcpServer: $mcpServer
       verified: $verified
       first: 4
     ) {

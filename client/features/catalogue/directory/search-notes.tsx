@@ -103,6 +103,7 @@ const FILTER_PARAMETERS = {
   FREE_TIER: 'free',
   OPEN_SOURCE: 'open',
   API_AVAILABLE: 'api',
+  MCP_SERVER: 'mcp',
   PLATFORM: PARAMETERS.platforms,
   PRIVACY: PARAMETERS.privacy,
   INTEGRATION: PARAMETERS.integrations,

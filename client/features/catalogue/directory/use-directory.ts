@@ -21,6 +21,7 @@ const DirectoryRouteQuery = graphql(`
     $freeTier: Boolean
     $openSource: Boolean
     $apiAvailable: Boolean
+    $mcpServer: Boolean
     $verified: Boolean
     $sort: ToolSort!
     $page: Int!
@@ -39,6 +40,7 @@ const DirectoryRouteQuery = graphql(`
       freeTier: $freeTier
       openSource: $openSource
       apiAvailable: $apiAvailable
+      mcpServer: $mcpServer
       verified: $verified
       sort: $sort
       page: $page
@@ -114,6 +116,7 @@ export function filterArguments(address: DirectoryAddress, categories = address.
     freeTier: has('free'),
     openSource: has('open'),
     apiAvailable: has('api'),
+    mcpServer: has('mcp'),
     verified: has('verified'),
   } satisfies Partial<DirectoryRouteQueryVariables>
 }

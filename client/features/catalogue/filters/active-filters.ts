@@ -15,6 +15,7 @@ export const FLAG_LABELS: Readonly<Record<Flag, string>> = {
   free: 'Free tier',
   open: 'Open source',
   api: 'Has an API',
+  mcp: 'Has an MCP server',
   verified: 'Verified',
 }
 

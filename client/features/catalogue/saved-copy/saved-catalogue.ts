@@ -87,6 +87,7 @@ const HAS: Readonly<Record<Flag, (tool: SavedTool) => boolean>> = {
   free: (tool) => tool.facts?.freeTier ?? (tool.pricingModel === 'free' || tool.pricingModel === 'freemium'),
   open: (tool) => tool.facts?.openSource === true,
   api: (tool) => tool.apiAvailable === true,
+  mcp: (tool) => tool.facts?.mcpServer === true,
   verified: (tool) => tool.verified,
 }
 
@@ -122,6 +123,7 @@ function testsOf(
     free: flag('free'),
     open: (tool) => !tool.facts || flag('open')(tool),
     api: flag('api'),
+    mcp: (tool) => !tool.facts || flag('mcp')(tool),
     verified: flag('verified'),
   }
 }
@@ -158,7 +160,7 @@ function facetsOf(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Te
     platforms: countedFacts(tools, tests, 'platforms'),
     integrations: countedFacts(tools, tests, 'integrations'),
     privacy: countedFacts(tools, tests, 'privacy'),
-    flags: { free: flag('free'), open: flag('open'), api: flag('api'), verified: flag('verified') },
+    flags: { free: flag('free'), open: flag('open'), api: flag('api'), mcp: flag('mcp'), verified: flag('verified') },
   }
 }
 

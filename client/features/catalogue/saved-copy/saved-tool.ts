@@ -72,6 +72,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     statusText: null,
     mergedInto: null,
     facts: [],
+    factTexts: [],
     similar: [],
     comparisons: [],
     questions: [],

@@ -37,6 +37,11 @@ const ToolInformation_tool = graphql(`
     teamFit
     setupMinutes
     ageNote
+    factTexts {
+      label
+      value
+      fact
+    }
     category {
       id
       slug
@@ -112,6 +117,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
     },
     { label: 'API Available', value: yesNo(tool.apiAvailable), fact: 'api_available' },
     { label: 'Open source', value: yesNo(tool.openSource), fact: 'open_source' },
+    ...tool.factTexts,
     platforms.length > 0 ? { label: 'Runs on', value: joined(PLATFORM_LABELS, platforms), fact: 'platforms' } : null,
     skill ? { label: 'Skill needed', value: skill, fact: 'skill' } : null,
     tool.teamFit.length > 0 ? { label: 'Team size', value: teamText(tool.teamFit), fact: 'team_fit' } : null,

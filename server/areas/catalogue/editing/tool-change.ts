@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { cellProblemText } from '#core/catalogue/cell-problem.ts'
 import { cellOf, readCell } from '#core/catalogue/fields/field-cells.ts'
 import type { ToolField } from '#core/catalogue/fields/field-names.ts'
-import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
+import { definitionOf, FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
 import { monthSchema } from '#core/catalogue/fields/text-schemas.ts'
 import { factOfField, type StoredFact, type ToolState, type ToolValues } from '#core/catalogue/fields/tool-values.ts'
 import { EditConflictError, type FieldConflict, InvalidInputError } from '#core/errors.ts'
@@ -104,6 +104,9 @@ export const changeTool = (
   for (const { field: name, value: text, base, fact } of changes) {
     const field = fieldOf(name)
     const value = parsedValue(field, text)
+    if (definitionOf(field).kind === 'day' && String(value ?? '').slice(0, month.length) > month) {
+      throw invalid(field, 'is in the future')
+    }
     const stored = before.values[field]
     const isChanged = !isDeepStrictEqual(value, stored)
     if (isChanged && !isSame(field, stored, base)) {

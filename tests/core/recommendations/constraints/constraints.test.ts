@@ -261,6 +261,8 @@ describe('a condition in the user’s own words', () => {
     ['open_source', { openSource: null }, 'broken'],
     ['api', { apiAvailable: true }, 'kept'],
     ['api', { apiAvailable: null }, 'broken'],
+    ['mcp_server', { mcpServer: true }, 'kept'],
+    ['mcp_server', { mcpServer: null }, 'broken'],
     ['privacy:hipaa', { privacy: ['hipaa'] }, 'kept'],
     ['privacy:hipaa', { privacy: ['soc2'] }, 'broken'],
     ['platform:linux', { platforms: ['linux'] }, 'kept'],

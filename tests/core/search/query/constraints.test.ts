@@ -9,6 +9,8 @@ const index = indexOf([
   record('Gratis', { ...editor, freeTier: true, priceCents: 0 }),
   record('Open', { ...editor, openSource: true }),
   record('Api', { ...editor, apiAvailable: true, platforms: ['web', 'api'] }),
+  record('Client', { ...editor, integrations: ['mcp'] }),
+  record('Served', { ...editor, mcpServer: true }),
   record('Mac', { ...editor, platforms: ['mac'] }),
   record('Phone', { ...editor, platforms: ['ios'] }),
   record('Plugin', { ...editor, platforms: ['extension'] }),
@@ -29,6 +31,9 @@ describe('conditions in words', () => {
     ['open-source video editor', 'OPEN_SOURCE', null, 'open-source', 'video editor', 'Open'],
     ['video editor with an API', 'API_AVAILABLE', null, 'with an API', 'video editor', 'Api'],
     ['video editor api', 'API_AVAILABLE', null, 'api', 'video editor', 'Api'],
+    ['video editor with an MCP server', 'MCP_SERVER', null, 'with an MCP server', 'video editor', 'Served'],
+    ['mcp server video editor', 'MCP_SERVER', null, 'mcp server', 'video editor', 'Served'],
+    ['video editor with mcp', 'INTEGRATION', 'mcp', 'with mcp', 'video editor', 'Client'],
     ['video editor for Mac', 'PLATFORM', 'mac', 'for Mac', 'video editor', 'Mac'],
     ['iphone video editor', 'PLATFORM', 'ios', 'iphone', 'video editor', 'Phone'],
     ['video editor chrome extension', 'PLATFORM', 'extension', 'chrome extension', 'video editor', 'Plugin'],
@@ -57,7 +62,7 @@ describe('conditions in words', () => {
   })
 
   it('are recognized for every filter', () => {
-    const text = 'free open source offline video editor for mac and slack under $9 with an api'
+    const text = 'free open source offline video editor for mac and slack under $9 with an mcp server with an api'
     expect(
       searchTools(index, text)
         .understood.map(({ filter }) => filter)
@@ -84,6 +89,7 @@ describe('conditions in words', () => {
 
   it('alone list matching tools first', () => {
     expect(namesFound(index, 'open source')[0]).toBe('Open')
+    expect(namesFound(index, 'mcp server')[0]).toBe('Served')
     expect(namesFound(index, 'free ai tools')[0]).toBe('Gratis')
   })
 
