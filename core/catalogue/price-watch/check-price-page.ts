@@ -95,12 +95,14 @@ const resultOf = (page: Page, plan: PlanRecord, parts: readonly Part[]): PlanRes
   return asks ? 'contact' : 'different'
 }
 
+/** Whole words. */
+const shortened = (text: string): string =>
+  text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT - 1).replace(/\s+\S*$/, '')}…`
+
 const excerptOf = (page: Page, mentions: readonly PlanMention[]): string | null => {
   const priced = mentions.find((mention) => partAfter(page, mention).amounts.length > 0)
   const mention = priced ?? mentions[0]
-  return mention === undefined
-    ? null
-    : page.text.slice(mention.start, Math.min(mention.partEnd, mention.start + EXCERPT)).trim()
+  return mention === undefined ? null : shortened(page.text.slice(mention.start, mention.partEnd).trim())
 }
 
 const noteOf = (plans: readonly PlanRecord[], results: readonly PlanResult[]): string => {

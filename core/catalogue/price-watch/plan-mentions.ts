@@ -13,7 +13,7 @@ type Occurrence = { readonly plan: number; readonly start: number; readonly end:
 const REACH = 400
 const MAX_OCCURRENCES = 200
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
 /** Whole words only; `Pro` is neither in `Product` nor in `Pro+`. Any space matches any space. */
 const patternOf = (name: string): RegExp =>

@@ -74,6 +74,20 @@ describe('a price page', () => {
     ])
   })
 
+  test('shortens long words of the page', () => {
+    const [excerpt] = check('Pro\n$29', PRO).excerpts
+    expect(excerpt?.text).toMatch(/^Pro\n\$29\n.* people who…$/)
+    expect(excerpt?.text?.length).toBeLessThanOrEqual(240)
+  })
+
+  test.each(['Pay-as-you-go', 'Team (5+ users)', 'C++ / Rust', 'Flash-Lite, output [1M]', 'A\\B^C$D.E*F?{G}|H'])(
+    'can name a plan %s',
+    (name) => {
+      expect(outcome(`${name}\n$25`, plan(name, { month: 25 }))).toBe('confirmed')
+      expect(outcome(`${name}\n$29`, plan(name, { month: 25 }))).toBe('disputed')
+    },
+  )
+
   test.each([
     ['hardly any text', 'Loading'],
     ['neither prices nor names', FILLER],
