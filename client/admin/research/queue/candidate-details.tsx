@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
+import { ExternalLink } from '../../shared/external-link.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import { Details } from './details.tsx'
-import { ExternalLink } from './external-link.tsx'
 import { STATE_LABELS } from './queue-labels.ts'
 
 const ToolCandidateQuery = graphql(`

@@ -5,9 +5,9 @@ import type { PriceCheckVerdict } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { momentText } from '../../shared/dates.ts'
+import { ExternalLink } from '../../shared/external-link.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { Details } from './details.tsx'
-import { ExternalLink } from './external-link.tsx'
 import { useQueueActions } from './use-queue-actions.ts'
 
 const PriceCheckQuery = graphql(`
@@ -36,9 +36,12 @@ export function PriceCheckDetails({ id }: { readonly id: string }) {
   const { toolName, toolSlug, url, detail, storedText, foundText, state, foundAt, settledAt } = check
   return (
     <Details>
-      <p className="wrap-anywhere max-w-prose text-sm">
-        {detail} <ExternalLink href={url} />, read on <time dateTime={foundAt}>{momentText(foundAt)}</time>.
-      </p>
+      <div className="wrap-anywhere grid max-w-prose grid-cols-1 gap-1 text-sm">
+        <p>{detail}</p>
+        <p className="text-soft">
+          <ExternalLink href={url} /> · read on <time dateTime={foundAt}>{momentText(foundAt)}</time>
+        </p>
+      </div>
       <div className="grid grid-cols-1 min-w-0 gap-3 lg:grid-cols-2">
         <Quoted title="In the catalog">{storedText}</Quoted>
         {foundText === '' ? null : <Quoted title="On the page">{foundText}</Quoted>}

@@ -1,7 +1,7 @@
 import { graphql } from '#client/gql/gql.ts'
+import { ExternalLink } from '../../shared/external-link.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { Details } from './details.tsx'
-import { ExternalLink } from './external-link.tsx'
 import { Settlement } from './settlement.tsx'
 import { useQueueActions } from './use-queue-actions.ts'
 

@@ -16,16 +16,23 @@ afterEach(cleanup)
 
 it('shows its figures and latest readings', () => {
   const latest = [
-    { url: 'https://a.example/pricing', readOn: AT, outcome: 'MOVED', detail: 'The page moved to https://b.example/.' },
+    {
+      url: 'https://www.a.example/pricing',
+      readOn: AT,
+      outcome: 'MOVED',
+      detail: 'The page moved to https://b.example/.',
+    },
     { url: 'https://c.example/', readOn: AT, outcome: 'CONFIRMED', detail: null },
   ]
   open({ enabled: true, outcomes: [{ outcome: 'NOT_ALLOWED', count: 3 }], latest })
-  expect(facts()).toEqual({ State: 'On', 'Price pages': '1,204', Due: '7', 'Not allowed (30 days)': '3' })
+  expect(facts()).toEqual({ State: 'On', 'Price pages': '1,204', Due: '7', 'Not allowed': '3' })
   expect(screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Page', 'Outcome', 'Read'],
-    ['https://a.example/pricing', 'Moved to another domainThe page moved to https://b.example/.', AT_TEXT],
-    ['https://c.example/', 'Confirmed', AT_TEXT],
+    ['Page', 'Outcome'],
+    [`a.example/pricing (new tab)${AT_TEXT}`, 'Moved to another domainThe page moved to https://b.example/.'],
+    [`c.example/ (new tab)${AT_TEXT}`, 'Confirmed'],
   ])
+  const link = screen.getByRole('link', { name: /^a.example.pricing/ })
+  expect(link.getAttribute('href')).toBe('https://www.a.example/pricing')
 })
 
 it('has no table before the first reading', () => {
