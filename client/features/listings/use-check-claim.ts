@@ -1,8 +1,5 @@
-import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import type { CheckClaimInput } from '#client/gql/graphql.ts'
-import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
+import { useListingMutation } from './use-listing-mutation.ts'
 
 const CheckClaimDocument = graphql(`
   mutation CheckClaim($input: CheckClaimInput!) {
@@ -20,14 +17,4 @@ const CheckClaimDocument = graphql(`
 `)
 
 /** Looks a DNS record or a file up. Rejects when the server is unreachable. */
-export function useCheckClaim() {
-  const [mutate] = useMutation(CheckClaimDocument, { context: { asViewer: true } })
-  return async <Name extends string>(
-    input: CheckClaimInput,
-    fields: readonly Name[],
-  ): Promise<FormOutcome<Name, true>> => {
-    const { data } = await mutate({ variables: { input } })
-    const { failure } = unwrap(data?.checkClaim)
-    return failure ? formFailureOf(failure, fields) : { done: true }
-  }
-}
+export const useCheckClaim = () => useListingMutation(CheckClaimDocument)

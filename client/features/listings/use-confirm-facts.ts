@@ -1,8 +1,5 @@
-import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import type { ConfirmVendorFactsInput } from '#client/gql/graphql.ts'
-import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
+import { useListingMutation } from './use-listing-mutation.ts'
 
 const ConfirmVendorFactsDocument = graphql(`
   mutation ConfirmVendorFacts($input: ConfirmVendorFactsInput!) {
@@ -20,14 +17,4 @@ const ConfirmVendorFactsDocument = graphql(`
 `)
 
 /** Dates facts as confirmed by the vendor. Rejects when the server is unreachable. */
-export function useConfirmVendorFacts() {
-  const [mutate] = useMutation(ConfirmVendorFactsDocument, { context: { asViewer: true } })
-  return async <Name extends string>(
-    input: ConfirmVendorFactsInput,
-    fields: readonly Name[],
-  ): Promise<FormOutcome<Name, true>> => {
-    const { data } = await mutate({ variables: { input } })
-    const { failure } = unwrap(data?.confirmVendorFacts)
-    return failure ? formFailureOf(failure, fields) : { done: true }
-  }
-}
+export const useConfirmVendorFacts = () => useListingMutation(ConfirmVendorFactsDocument)

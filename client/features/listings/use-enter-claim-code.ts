@@ -1,8 +1,5 @@
-import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import type { EnterClaimCodeInput } from '#client/gql/graphql.ts'
-import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
+import { useListingMutation } from './use-listing-mutation.ts'
 
 const EnterClaimCodeDocument = graphql(`
   mutation EnterClaimCode($input: EnterClaimCodeInput!) {
@@ -20,14 +17,4 @@ const EnterClaimCodeDocument = graphql(`
 `)
 
 /** Proves a domain with the emailed code. Rejects when the server is unreachable. */
-export function useEnterClaimCode() {
-  const [mutate] = useMutation(EnterClaimCodeDocument, { context: { asViewer: true } })
-  return async <Name extends string>(
-    input: EnterClaimCodeInput,
-    fields: readonly Name[],
-  ): Promise<FormOutcome<Name, true>> => {
-    const { data } = await mutate({ variables: { input } })
-    const { failure } = unwrap(data?.enterClaimCode)
-    return failure ? formFailureOf(failure, fields) : { done: true }
-  }
-}
+export const useEnterClaimCode = () => useListingMutation(EnterClaimCodeDocument)
