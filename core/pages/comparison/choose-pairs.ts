@@ -39,20 +39,24 @@ export const compete = ([a, b]: ToolPair): boolean =>
 const lengthOf = ({ topics }: PageTool): number =>
   Math.sqrt(Object.values(topics).reduce((sum, weight) => sum + weight ** 2, 0))
 
-const scoreOf = ([a, b]: ToolPair, similarity: number): number =>
-  similarity +
-  KNOWN * (a.prominence + b.prominence) +
-  (priceCentsOf(a) !== null && priceCentsOf(b) !== null ? PRICED : 0) +
-  (a.categorySlug === b.categorySlug ? SAME_CATEGORY : 0)
-
-/** How much a comparison is likely to be wanted: the cosine of the topic weights, plus bonuses. */
-export const pairScore = (pair: ToolPair): number => {
-  const [a, b] = pair
+/** The cosine of the topic weights. */
+const similarityOf = ([a, b]: ToolPair): number => {
   const product = Object.entries(a.topics).reduce(
     (sum, [topic, weight]) => sum + weight * (b.topics[topic as keyof PageTool['topics']] ?? 0),
     0,
   )
-  return scoreOf(pair, product === 0 ? 0 : product / (lengthOf(a) * lengthOf(b)))
+  return product === 0 ? 0 : product / (lengthOf(a) * lengthOf(b))
+}
+
+/** How much a comparison is likely to be wanted: the similarity, plus bonuses. */
+export const pairScore = (pair: ToolPair): number => {
+  const [a, b] = pair
+  return (
+    similarityOf(pair) +
+    KNOWN * (a.prominence + b.prominence) +
+    (priceCentsOf(a) !== null && priceCentsOf(b) !== null ? PRICED : 0) +
+    (a.categorySlug === b.categorySlug ? SAME_CATEGORY : 0)
+  )
 }
 
 type Scored = { readonly pair: ToolPair; readonly score: number }
@@ -67,32 +71,23 @@ const bestKnown = (tools: readonly PageTool[]): readonly PageTool[] =>
         .slice(0, PAIRED_TOOLS)
         .map(({ tool }) => tool)
 
-/** Similar pairs, ranked by cosine of topic weights and prominence. */
+/** Similar pairs of tools that compete, with their scores. */
 const similarPairs = (tools: readonly PageTool[]): Scored[] => {
-  const lengths = tools.map(lengthOf)
-  const holders = new Map<string, { index: number; weight: number }[]>()
-  const found: Scored[] = []
-  tools.forEach((tool, index) => {
-    const products = new Map<number, number>()
-    const rivals = new Set<number>()
+  const holders = new Map<string, PageTool[]>()
+  return tools.flatMap((tool) => {
+    const rivals = new Set<PageTool>()
     for (const [topic, weight] of Object.entries(tool.topics)) {
+      if (weight < MAIN_USE) continue
       const earlier = holders.get(topic) ?? []
-      for (const other of earlier) {
-        products.set(other.index, (products.get(other.index) ?? 0) + weight * other.weight)
-        if (Math.min(weight, other.weight) >= MAIN_USE) rivals.add(other.index)
-      }
-      earlier.push({ index, weight })
+      for (const other of earlier) rivals.add(other)
+      earlier.push(tool)
       holders.set(topic, earlier)
     }
-    for (const [other, product] of products) {
-      const candidate = tools[other]
-      const similarity = product / ((lengths[index] ?? 1) * (lengths[other] ?? 1))
-      if (candidate === undefined || similarity < LEAST_SIMILAR || !rivals.has(other)) continue
-      const pair = inOrder(tool, candidate)
-      found.push({ pair, score: Math.round(scoreOf(pair, similarity) * 1e6) })
-    }
+    return [...rivals]
+      .map((rival) => inOrder(tool, rival))
+      .filter((pair) => similarityOf(pair) >= LEAST_SIMILAR)
+      .map((pair) => ({ pair, score: Math.round(pairScore(pair) * 1e6) }))
   })
-  return found
 }
 
 /** Comparison pairs, most important first: hand-picked, then similar well-known tools. Unknown slugs are skipped. */
