@@ -1,7 +1,9 @@
 /** Deadlines for personal data requests. Days are `YYYY-MM-DD`, independent of time zones. */
-import { dayText, plusMs } from './analytics/utc-days.ts'
+
+import { plusMs } from './analytics/utc-days.ts'
 import { DAY_MS } from './durations.ts'
 import { CCPA_ANSWER_DAYS, GDPR_ANSWER_DAYS } from './retention.ts'
+import { utcDay } from './utc-day.ts'
 
 type DataRequestLaw = 'gdpr' | 'ccpa'
 
@@ -9,7 +11,7 @@ const ANSWER_DAYS: Readonly<Record<DataRequestLaw, number>> = { gdpr: GDPR_ANSWE
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-export const dayAfter = (day: string, days: number): string => dayText(plusMs(new Date(timeOf(day)), days * DAY_MS))
+export const dayAfter = (day: string, days: number): string => utcDay(plusMs(new Date(timeOf(day)), days * DAY_MS))
 
 export const dueOn = (law: DataRequestLaw, receivedOn: string): string => dayAfter(receivedOn, ANSWER_DAYS[law])
 

@@ -1,7 +1,9 @@
 // npm run catalogue:dates
 // Records today as the day of each generated page that is new or whose text changed, in prisma/data/page-dates.json.
+
 import { writeFileSync } from 'node:fs'
 import { createPageGenerator } from '#core/pages/generate-pages.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { comparisonPairs } from '#server/areas/content/comparison-pairs.ts'
 import { PAGE_DATES_FILE, readPageDates } from '#server/areas/content/page-dates.ts'
 import { realCatalogue } from './catalogue/catalogue-for-pages.ts'
@@ -9,7 +11,7 @@ import { datedPages } from './catalogue/dated-pages.ts'
 
 const generator = createPageGenerator(realCatalogue(), { pairs: comparisonPairs() })
 const before = readPageDates()
-const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+const today = utcDay(new Date())
 const after = datedPages(before, generator.plans.map(generator.generate), today)
 writeFileSync(PAGE_DATES_FILE, `${JSON.stringify({ pages: after }, null, 2)}\n`)
 const slugs = Object.keys(after)

@@ -1,8 +1,10 @@
 // npm run catalogue:new -- category-slug "Name" https://address
 // Adds a record for a new tool to its category's file. Then write its texts until npm run catalogue:lint is content.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { skeletonOf, slugOfName, withTool } from '#core/catalogue/new-tool.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
@@ -28,7 +30,7 @@ if (existing !== undefined) fail(`"${slug}" exists already, in tools/${existing.
 
 const file = join(dir, 'tools', `${category}.json`)
 const text = existsSync(file) ? readFileSync(file, 'utf8') : null
-const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+const today = utcDay(new Date())
 // Without the slash that URL parsing adds to a bare host.
 const written = String(websiteUrl).replace(/^(https:\/\/[^/]+)\/$/, '$1')
 writeFileSync(file, withTool(text, category, skeletonOf({ name, website_url: written, today })))

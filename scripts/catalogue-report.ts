@@ -1,6 +1,7 @@
 // npm run catalogue:report [-- --json]
 // Prints how much the data files know: the figures of prices and sources, then shares of all active tools and of the
 // best known, counted up to today, and the best known tools without a page for their privacy claims. With --json, only the figures, as JSON.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBestKnown } from '#core/catalogue/best-known.ts'
@@ -10,11 +11,12 @@ import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import { marksFileSchema } from '#core/catalogue/mark-record.ts'
 import { lacksPrivacyPage } from '#core/catalogue/privacy-page.ts'
 import { type Share, sharesOf } from '#core/catalogue/shares.ts'
+import { utcMonth } from '#core/utc-day.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
 const dir = join(import.meta.dirname, '../prisma/data')
 const { tools } = parseDataFiles(readDataFiles(dir))
-const present = new Date().toISOString().slice(0, 'YYYY-MM'.length)
+const present = utcMonth(new Date())
 
 const measured = (tool: ToolRecord): MeasuredTool => ({
   pricingModel: tool.pricing_model,

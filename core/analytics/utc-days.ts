@@ -1,5 +1,7 @@
 /** Days, hours and weeks of analytics, all in UTC, so that each day has 24 hours. */
+
 import { DAY_MS, HOUR_MS, WEEK_MS } from '../durations.ts'
+import { utcDay } from '../utc-day.ts'
 
 /** The first Monday of the Unix epoch, 1970-01-05. */
 const MONDAY_MS = 4 * DAY_MS
@@ -14,12 +16,9 @@ export const weekOf = (moment: Date): Date =>
 
 export const plusMs = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
 
-/** `YYYY-MM-DD`. */
-export const dayText = (moment: Date): string => moment.toISOString().slice(0, 10)
-
 /** All days from `first` to `last` as `YYYY-MM-DD`; empty when `last` is before `first`. */
 export const daysBetween = (first: Date, last: Date): string[] => {
   const days: string[] = []
-  for (let day = dayOf(first); day <= last; day = plusMs(day, DAY_MS)) days.push(dayText(day))
+  for (let day = dayOf(first); day <= last; day = plusMs(day, DAY_MS)) days.push(utcDay(day))
   return days
 }

@@ -4,9 +4,6 @@ import { QuotaExceededError } from '../errors.ts'
 /** Lists per calendar month (UTC) on the free plan. */
 export const BASIC_LISTS_A_MONTH = 5
 
-/** `YYYY-MM` in UTC. */
-export const monthOf = (now: Date): string => now.toISOString().slice(0, 7)
-
 export const nextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
 
 /** The error names the reset date. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { utcDay } from '#core/utc-day.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { cleanUpAll, cleanUpOnSignals, memoryOf, startProduct } from '../bench/processes.ts'
@@ -71,7 +72,7 @@ const whole = (name: string, status: number, body: Buffer): Upload => ({
 })
 
 const soundFile = (): string => {
-  const day = (index: number) => new Date(Date.UTC(2025, 0, 1 + (index % 365))).toISOString().slice(0, 10)
+  const day = (index: number) => utcDay(new Date(Date.UTC(2025, 0, 1 + (index % 365))))
   const rows = Array.from(
     { length: 50_000 },
     (_unused, index) => `users,${index},${day(index)},/${Math.floor(index / 365)}`,

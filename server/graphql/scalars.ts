@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
+import { utcDay, utcMonth } from '#core/utc-day.ts'
 import { builder } from './builder.ts'
 
 // The database has no year 0.
@@ -16,13 +17,13 @@ const text = (value: unknown, schema: z.ZodType<string>, what: string): string =
 
 builder.scalarType('Date', {
   description: 'A calendar day, `YYYY-MM-DD`, without a time zone.',
-  serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  serialize: (value) => (value instanceof Date ? utcDay(value) : value),
   parseValue: (value) => text(value, DAY, 'a date, YYYY-MM-DD'),
 })
 
 builder.scalarType('Month', {
   description: 'A calendar month, `YYYY-MM`, such as the month in which a fact was known to be true.',
-  serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 7) : value),
+  serialize: (value) => (value instanceof Date ? utcMonth(value) : value),
   parseValue: (value) => text(value, MONTH, 'a month, YYYY-MM'),
 })
 

@@ -1,8 +1,10 @@
 /** Parses an uploaded analytics export. The dry run and the import share this code, so they judge every row alike. */
+
 import { type CsvRow, CsvRowTooLongError, createCsvReader, type Delimiter } from '../../csv/csv-reader.ts'
 import { DAY_MS } from '../../durations.ts'
 import { InvalidInputError } from '../../errors.ts'
-import { dayText, plusMs } from '../utc-days.ts'
+import { utcDay } from '../../utc-day.ts'
+import { plusMs } from '../utc-days.ts'
 import {
   readUploadRow,
   UPLOAD_COLUMNS,
@@ -104,7 +106,7 @@ const judge = (
  * file, an invalid header, or an exceeded limit.
  */
 export function* judgeUpload(text: string, now: Date): Generator<void, JudgedUpload> {
-  const lastDay = dayText(plusMs(now, DAY_MS))
+  const lastDay = utcDay(plusMs(now, DAY_MS))
   const rows: NumberedRow[] = []
   const rowErrors: RowError[] = []
   const seen = new Map<string, number>()

@@ -1,4 +1,5 @@
 /** Personal data requests: administrators record them and track their deadlines. */
+
 import { z } from 'zod'
 import { emailSchema } from '#core/accounts/profile.ts'
 import { dueOn } from '#core/data-requests.ts'
@@ -6,6 +7,7 @@ import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import { DATA_REQUEST_YEARS } from '#core/retention.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { DataRequest } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -38,7 +40,6 @@ const noteSchema = z
   .transform((text) => text.normalize('NFC').trim())
   .refine((text) => [...text].length <= MAX_NOTE && !/[^\P{Cc}\n\t]/u.test(text))
 
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 export const createDataRequestsService = (dependencies: { database: Database; clock: Clock }) => {
@@ -51,7 +52,7 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
     const text = noteSchema.safeParse(note ?? '')
     if (!text.success)
       throw new InvalidInputError(`A note must be plain text of at most ${MAX_NOTE} characters.`, 'note')
-    if (receivedOn > dayOf(clock.now())) throw new InvalidInputError('This date is in the future.', 'receivedOn')
+    if (receivedOn > utcDay(clock.now())) throw new InvalidInputError('This date is in the future.', 'receivedOn')
     return { ...rest, email: address.data, note: text.data === '' ? null : text.data, receivedOn }
   }
 
@@ -100,7 +101,7 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
       const { id: actorId } = authorize(viewer, 'member:change', null)
       if (!isUuid(id)) throw new NotFoundError(NO_REQUEST)
       return database.transaction(async (tx) => {
-        const settledOn = dayOf(clock.now())
+        const settledOn = utcDay(clock.now())
         const { count } = await tx.dataRequest.updateMany({
           where: { id, settledOn: null },
           data: { settledOn: dateOf(settledOn) },
@@ -137,9 +138,9 @@ export const dataRequestsOfMembers = (dependencies: {
       const rows = await database.prisma.dataRequest.findMany({ where: { email }, orderBy: { id: 'asc' } })
       return rows.map(({ receivedOn, dueOn: due, settledOn, ...row }) => ({
         ...row,
-        receivedOn: dayOf(receivedOn),
-        dueOn: dayOf(due),
-        settledOn: settledOn === null ? null : dayOf(settledOn),
+        receivedOn: utcDay(receivedOn),
+        dueOn: utcDay(due),
+        settledOn: settledOn === null ? null : utcDay(settledOn),
       }))
     },
     // Keeps proof that a request was answered in time, without the person.

@@ -1,5 +1,7 @@
 /** Announces material changes of legal pages to all members by email before they take effect. */
+
 import { authorize, type Viewer } from '#core/policy.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -41,7 +43,7 @@ export const createPolicyNoticesService = (dependencies: {
   const { prisma } = database
 
   const coming = (): readonly PolicyNotice[] => {
-    const today = clock.now().toISOString().slice(0, 10)
+    const today = utcDay(clock.now())
     return announced().filter(({ effectiveOn }) => today < effectiveOn)
   }
 

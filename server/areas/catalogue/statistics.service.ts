@@ -1,6 +1,8 @@
 /** Catalog statistics for the methodology page, computed from the database once per revision and day. */
+
 import { type FactFigures, factFigures, type MeasuredTool } from '#core/catalogue/fact-figures.ts'
 import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '#core/catalogue/vocabulary.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -95,6 +97,6 @@ export const createStatisticsService = (dependencies: {
 
   return {
     /** Cached per catalog revision and UTC day. */
-    read: (): Promise<CatalogueStatistics> => statistics.get(clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)),
+    read: (): Promise<CatalogueStatistics> => statistics.get(utcDay(clock.now())),
   }
 }

@@ -1,4 +1,5 @@
 /** Models and token prices built by `npm run build`. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { priceOn } from '#core/catalogue/model-prices/current-price.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type PricedModel,
   type PricePeriod,
 } from '#core/catalogue/model-prices/model-price.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 const BUILT = new URL('../../../dist/model-prices.json', import.meta.url)
@@ -46,7 +48,7 @@ export const createToolModelPrices = ({
       if (loaded === null || !Object.hasOwn(loaded.tools, slug)) return null
       const { version, asOf, tools } = loaded
       const { models, ...tool } = tools[slug] as BuiltModelPrices['tools'][string]
-      const day = clock.now().toISOString().slice(0, 10)
+      const day = utcDay(clock.now())
       return { ...tool, version, asOf, models: models.map((model) => ({ ...model, ...priceOn(model, day) })) }
     },
   }

@@ -1,7 +1,9 @@
 /** Manual page changes: validation, conflict detection and writing. */
+
 import { EditConflictError, InvalidInputError } from '#core/errors.ts'
 import { GENERATED_PAGE_TYPES } from '#core/pages/page-model.ts'
 import { isPlainLine } from '#core/plain-text.ts'
+import { utcMonth } from '#core/utc-day.ts'
 import type { Prisma, ProgrammaticPage } from '#prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -111,7 +113,7 @@ export const createPageWriter =
       const contentHash = contentHashOf({
         ...after,
         ...textsOf(after),
-        factsAsOf: after.factsAsOf?.toISOString().slice(0, 7) ?? null,
+        factsAsOf: after.factsAsOf === null ? null : utcMonth(after.factsAsOf),
       })
       await tx.programmaticPage.update({
         where: { id: row.id },

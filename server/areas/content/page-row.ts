@@ -1,6 +1,8 @@
 /** Maps a generated page to its row. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { GateDecision, PageType } from '#core/pages/page-model.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { contentHashOf } from './content-changes.ts'
@@ -98,7 +100,7 @@ export const UPDATED_COLUMNS = Prisma.raw(
 export type PageRow = Record<(typeof GENERATED_COLUMNS)[number] | 'id' | 'key' | 'type' | 'created_at', unknown>
 
 /** Day precision: pages of a day are listed in order of creation, guides and the most important first. */
-const dayOf = (moment: Date): Date => new Date(moment.toISOString().slice(0, 'YYYY-MM-DD'.length))
+const dayOf = (moment: Date): Date => new Date(utcDay(moment))
 
 /** The recorded day, else that of the first visible version. Null while it was never visible. */
 const publishedAtOf = ({ dates, gate }: PageToWrite, stored: StoredPage | null, now: Date): Date | null => {
@@ -179,7 +181,7 @@ export const rowOf = (
     tool_ids: page.toolIds,
     related_slugs: page.relatedSlugs,
     facts_as_of: page.factsAsOf === null ? null : `${page.factsAsOf}-01`,
-    facts_checked_on: page.isChecked ? now.toISOString().slice(0, 10) : null,
+    facts_checked_on: page.isChecked ? utcDay(now) : null,
     content_hash: contentHash,
     content_changed_at: changedAtOf(page, { stored, contentHash, now }),
     published_at: publishedAtOf(page, stored, now),

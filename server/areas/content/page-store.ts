@@ -1,5 +1,7 @@
 /** Upserts pages by key and skips unchanged ones, so that dates and caches stay. */
+
 import { isReservedSlug, isSlug } from '#core/slug.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -103,7 +105,7 @@ export const createPageStore = (dependencies: {
       if (before !== null && isSame(page, before, contentHash, now)) same.push(before.id)
       else rows.push(rowOf(page, { stored: before, contentHash, now, id: newId(now) }))
     }
-    const today = new Date(now.toISOString().slice(0, 10))
+    const today = new Date(utcDay(now))
     await tx.programmaticPage.updateMany({
       where: { id: { in: same }, factsCheckedOn: { lt: today } },
       data: { factsCheckedOn: today },

@@ -1,7 +1,9 @@
 /** Looks at active claims again: a claim lasts as long as its proof. */
+
 import { DAY_MS } from '#core/durations.ts'
 import { claimedDomainOf } from '#core/listings/claim-domain.ts'
 import type { ClaimEnd } from '#core/listings/claim-texts.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { ClaimedListing, Tool, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -35,8 +37,6 @@ export const renewalOf = (claim: Pick<ClaimedListing, 'recheckedAt' | 'createdAt
   return due
 }
 
-const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length)
-
 export const createRecheckService = (dependencies: {
   database: Database
   clock: Clock
@@ -66,7 +66,7 @@ export const createRecheckService = (dependencies: {
   const isDue = ({ method, recheckedAt, createdAt, failedAt }: ActiveClaim): boolean => {
     if (method === 'email') return false
     const now = clock.now()
-    if (failedAt !== null && dayOf(failedAt) === dayOf(now)) return false
+    if (failedAt !== null && utcDay(failedAt) === utcDay(now)) return false
     return (recheckedAt ?? createdAt).getTime() + RECHECK_DAYS * DAY_MS <= now.getTime()
   }
 

@@ -1,4 +1,5 @@
-import { BASIC_LISTS_A_MONTH, monthOf, nextMonth, quotaExceeded } from '#core/recommendations/quota.ts'
+import { BASIC_LISTS_A_MONTH, nextMonth, quotaExceeded } from '#core/recommendations/quota.ts'
+import { utcMonth } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 
@@ -32,7 +33,7 @@ export const reserveList = async (
   member: Member,
   { inbox, now }: { readonly inbox: InboxHashes; readonly now: Date },
 ): Promise<void> => {
-  const month = monthOf(now)
+  const month = utcMonth(now)
   const own = Prisma.sql`coalesce((SELECT used FROM recommendation_usage WHERE user_id = ${member.id}::uuid AND month = ${month}), 0)`
   const count = async (hash: string, limit: number): Promise<boolean> => {
     const rows = await tx.$queryRaw<unknown[]>`
@@ -57,7 +58,7 @@ export const readQuota = async (
   member: Member,
   { inbox, now, paid }: { readonly inbox: InboxHashes; readonly now: Date; readonly paid: boolean },
 ): Promise<RecommendationQuota> => {
-  const month = monthOf(now)
+  const month = utcMonth(now)
   const [own, shared] = await Promise.all([
     prisma.recommendationUsage.findUnique({ where: { userId_month: { userId: member.id, month } } }),
     prisma.retainedUsage.findUnique({
@@ -71,5 +72,5 @@ export const readQuota = async (
 
 /** Removes counts of inboxes from past months. */
 export const removeExpiredUsage = async ({ prisma }: Database, now: Date): Promise<void> => {
-  await prisma.retainedUsage.deleteMany({ where: { month: { lt: monthOf(now) } } })
+  await prisma.retainedUsage.deleteMany({ where: { month: { lt: utcMonth(now) } } })
 }

@@ -1,5 +1,5 @@
-import { monthOf } from '#core/recommendations/quota.ts'
 import type { Milestone } from '#core/referrals/reward-tiers.ts'
+import { utcMonth } from '#core/utc-day.ts'
 import type { ReferralReward } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
@@ -48,7 +48,7 @@ const RewardType = builder.objectRef<ReferralReward>('ReferralReward').implement
       creditCents: nullable.int('Its value in US cents; null for months.'),
       earnedMonth: t.string({
         description: 'The month in which it was earned, in UTC, `YYYY-MM`.',
-        resolve: ({ earnedAt }) => monthOf(earnedAt),
+        resolve: ({ earnedAt }) => utcMonth(earnedAt),
       }),
       state: t.field({ type: RewardStateType, description: 'Its state.', resolve: stateOf }),
     }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthOf, nextMonth, quotaExceeded } from '#core/recommendations/quota.ts'
+import { nextMonth, quotaExceeded } from '#core/recommendations/quota.ts'
+import { utcMonth } from '#core/utc-day.ts'
 
 test.each([
   ['2026-11-20T12:00:00Z', '2026-11', '2026-12-01T00:00:00.000Z'],
@@ -8,7 +9,7 @@ test.each([
   // Already February in the east, still January by UTC.
   ['2026-02-01T08:59:59+09:00', '2026-01', '2026-02-01T00:00:00.000Z'],
 ])('%s belongs to %s, and the next month begins at %s', (now, month, next) => {
-  expect([monthOf(new Date(now)), nextMonth(new Date(now)).toISOString()]).toEqual([month, next])
+  expect([utcMonth(new Date(now)), nextMonth(new Date(now)).toISOString()]).toEqual([month, next])
 })
 
 test('the error names the reset day', () => {

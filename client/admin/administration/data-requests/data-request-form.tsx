@@ -4,6 +4,7 @@ import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
 import { DialogForm } from '#client/ui/dialog-form.tsx'
 import { Input, Select, Textarea } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { FormField } from '../../shared/form-field.tsx'
 import { Options } from '../../shared/options.tsx'
 import { useSend } from '../../shared/use-send.ts'
@@ -63,7 +64,7 @@ export function DataRequestForm({ email = '', receivedOn, onDone }: DataRequestF
       )}
     </FormField>
   )
-  const today = new Date().toISOString().slice(0, 10)
+  const today = utcDay(new Date())
   return (
     <DialogForm form={form} action="Record request" busyText="Recording..." onCancel={onDone}>
       <FormField form={form} name="email" label="Requester's email">

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { daysLeft, dueText } from '#core/data-requests.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { AdminPagination } from '../../shared/admin-pagination.tsx'
 import { useAdminQuery } from '../../shared/admin-query.ts'
 import { AdminTable, CELL, ROW } from '../../shared/admin-table.tsx'
@@ -104,7 +105,7 @@ function DataRequestRow({ request: masked }: { readonly request: FragmentType<ty
   const { id, law, kind, email, note, receivedOn, dueOn, settledOn } = request
   const send = useSend(DATA_REQUEST_QUERIES)
   const act = useAction()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = utcDay(new Date())
   const left = daysLeft(dueOn, today)
   const press = () =>
     act(() => send(SettleDocument, { id }), {

@@ -1,5 +1,6 @@
-import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { plusMs } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
+import { utcDay } from '#core/utc-day.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const USUAL_DAYS = 28
@@ -18,11 +19,11 @@ export const PERIODS = [
 const isDay = (text: string | null): text is string =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text))
 
-const daysBefore = (day: Date, days: number): string => dayText(plusMs(day, -days * DAY_MS))
+const daysBefore = (day: Date, days: number): string => utcDay(plusMs(day, -days * DAY_MS))
 
 /** The given number of days up to and including the day of `now`. */
 export const lastDays = (days: number, now: Date): Period => {
-  return { from: daysBefore(now, days - 1), to: dayText(now) }
+  return { from: daysBefore(now, days - 1), to: utcDay(now) }
 }
 
 /** The period in the URL; the last 28 days by default. */

@@ -1,4 +1,5 @@
 import { download } from '#client/lib/download.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { Analysis, Recommendation } from './import-result.tsx'
 
 type Report = {
@@ -33,6 +34,6 @@ const reportText = ({ analysis, recommendations, importedAt }: Report): string =
 
 /** Downloads the report as a JSON file named after today's date (UTC). */
 export function downloadReport(report: Report): void {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = utcDay(new Date())
   download(`analytics-report-${today}.json`, 'application/json', reportText(report))
 }

@@ -1,6 +1,8 @@
 /** Missing records of a period: gaps left by killed processes, and counted drops. */
+
 import type { RecordingGap, RecordingLosses } from '#core/analytics/recording-losses.ts'
-import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { plusMs } from '#core/analytics/utc-days.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -39,7 +41,7 @@ export const createRecordingLosses = ({ database, clock }: { database: Database;
 
     /** `to` is exclusive. */
     lossesIn: async (from: Date, to: Date): Promise<RecordingLosses> => {
-      const [first, last] = [dayText(from), dayText(plusMs(to, -1))]
+      const [first, last] = [utcDay(from), utcDay(plusMs(to, -1))]
       const [sum] = await database.prisma.$queryRaw<{ dropped: number }[]>`
         SELECT coalesce(sum(value::bigint), 0)::float8 AS dropped
         FROM analytics_recording_runs, jsonb_each_text(dropped_by_day)

@@ -1,8 +1,9 @@
 /** Stores each process's recording counts: drops are remembered, and a killed process leaves a gap. */
+
 import { randomUUID } from 'node:crypto'
 import type { RecordingGap } from '#core/analytics/recording-losses.ts'
-import { dayText } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import { dropsOf, noCounts, type RecordingCounts, storedCounts } from './recording-counts.ts'
@@ -23,7 +24,7 @@ export const createRecordingRuns = ({ database, clock }: { database: Database; c
   /** Drops of this process by day. Cumulative, because a failed transaction stores nothing. */
   const dropsByDay = (counts: RecordingCounts, now: Date): Record<string, number> => {
     const drops = dropsOf(counts)
-    const day = dayText(now)
+    const day = utcDay(now)
     if (drops > countedDrops) droppedByDay.set(day, (droppedByDay.get(day) ?? 0) + drops - countedDrops)
     countedDrops = drops
     return Object.fromEntries(droppedByDay)

@@ -1,7 +1,8 @@
 import type { ReportName } from '#core/analytics/report-names.ts'
 import { searchFiltersText } from '#core/analytics/search-filters.ts'
-import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { plusMs } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Dimension, FILTERS_SEPARATOR } from './hour-totals.ts'
@@ -64,7 +65,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
   const spamNotes = async ({ from, rowsFrom }: ReportPeriod): Promise<string[]> =>
     from < rowsFrom && (await prisma.analyticsSpamRule.count()) > 0
       ? [
-          `Spam rules hide these sources before ${dayText(rowsFrom)}, but other reports still count their visits there because the individual records have expired.`,
+          `Spam rules hide these sources before ${utcDay(rowsFrom)}, but other reports still count their visits there because the individual records have expired.`,
         ]
       : []
 

@@ -1,5 +1,6 @@
-import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { plusMs } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** US cents of payments that were refunded in full, by the UTC day of the refund. */
@@ -13,7 +14,7 @@ export const refundsByDay = async (
   })
   const byDay = new Map<string, number>()
   for (const { refundedAt, refundedCents } of refunded) {
-    const day = dayText(refundedAt as Date)
+    const day = utcDay(refundedAt as Date)
     byDay.set(day, (byDay.get(day) ?? 0) + refundedCents)
   }
   return byDay

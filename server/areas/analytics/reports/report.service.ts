@@ -1,9 +1,11 @@
 /** Analytics reports over totals of whole UTC days. */
+
 import { lossesText } from '#core/analytics/recording-losses.ts'
 import type { ReportName } from '#core/analytics/report-names.ts'
-import { dayOf, dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { dayOf, plusMs } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createRecordingLosses } from '../recording/recording-losses.ts'
@@ -66,7 +68,7 @@ const ALWAYS = [
 const periodNotes = ({ from, to, today, recordedFrom }: ReportPeriod): string[] => [
   ...(recordedFrom === null ? ['Nothing has been recorded yet.'] : []),
   ...(recordedFrom !== null && from < recordedFrom
-    ? [`Recording began on ${dayText(recordedFrom)}. There is no data for earlier days.`]
+    ? [`Recording began on ${utcDay(recordedFrom)}. There is no data for earlier days.`]
     : []),
   ...(to >= today ? ["Today's figures are not final."] : []),
 ]
@@ -99,8 +101,8 @@ export const createReportService = ({ database, clock }: { database: Database; c
       return {
         ...body,
         name,
-        from: dayText(days.from),
-        to: dayText(days.to),
+        from: utcDay(days.from),
+        to: utcDay(days.to),
         notes: [...filters.notes, ...body.notes, ...periodNotes(period), ...ALWAYS],
         ignoredFilters: filters.ignored,
         losses: lossesText(await lossesIn(days.from, plusMs(days.to, DAY_MS)), 'in this period'),

@@ -1,5 +1,6 @@
-import { dayText, plusMs, weekOf } from '#core/analytics/utc-days.ts'
+import { plusMs, weekOf } from '#core/analytics/utc-days.ts'
 import { WEEK_MS } from '#core/durations.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { percentOf, type ReportColumn } from './measures.ts'
 import type { ReportBody, ReportPeriod } from './report.service.ts'
@@ -53,8 +54,8 @@ export const createRetentionReport =
       keyLabel: 'Week of sign-up (from Monday)',
       columns: COLUMNS,
       rows: cohorts.map((cohort) => ({
-        key: dayText(cohort.monday),
-        label: dayText(cohort.monday),
+        key: utcDay(cohort.monday),
+        label: utcDay(cohort.monday),
         values: valuesOf([cohort]),
       })),
       totals: valuesOf(cohorts),

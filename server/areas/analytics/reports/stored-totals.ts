@@ -1,6 +1,8 @@
 /** Reads daily totals. */
-import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+
+import { plusMs } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Dimension } from './hour-totals.ts'
@@ -39,7 +41,7 @@ export const totalsByDay = async (
 ): Promise<ReadonlyMap<string, Measures>> => {
   const rows = await prisma.$queryRaw<(Measures & { readonly day: Date })[]>`
     SELECT starts_at AS day, ${SUMS} FROM (${rowsOf(selection)}) t GROUP BY 1`
-  return new Map(rows.map(({ day, ...measures }) => [dayText(day), measures]))
+  return new Map(rows.map(({ day, ...measures }) => [utcDay(day), measures]))
 }
 
 /** Largest `rank` first; beyond 200 keys, a final sum without a key. */

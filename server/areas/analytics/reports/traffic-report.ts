@@ -1,4 +1,5 @@
-import { daysBetween, dayText } from '#core/analytics/utc-days.ts'
+import { daysBetween } from '#core/analytics/utc-days.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { GROSS_NOTE, type Measures, REFUNDED_COLUMN, sumOf, TRAFFIC_COLUMNS, UNKNOWN_BY_PAGE } from './measures.ts'
@@ -47,7 +48,7 @@ export const createTrafficReport =
     ]
     const columns = [...TRAFFIC_COLUMNS, REFUNDED_COLUMN]
     const nothing = sumOf([])
-    const isKnown = (day: string) => recordedFrom !== null && day >= dayText(recordedFrom)
+    const isKnown = (day: string) => recordedFrom !== null && day >= utcDay(recordedFrom)
     return {
       keyLabel: 'Day (UTC)',
       columns,

@@ -1,9 +1,11 @@
 /** Dates plans that somebody found unchanged on the vendor's page. No price or other value changes. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { PlanRecord } from '#core/catalogue/fields/plan-record.ts'
 import type { StoredFact, ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { withPlansMonth } from '#core/catalogue/plans-month.ts'
 import type { PriceCheck } from '#core/catalogue/vocabulary.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import { type Publishing, publishEdit } from '../editing/tool-editing.service.ts'
@@ -74,7 +76,7 @@ export const createConfirmPlans =
     const isCurrent =
       plans.length > 0 && plans.every((one) => before?.values.plans.some((plan) => isSamePlan(one, plan)))
     if (before === undefined || !isCurrent) return false
-    const today = publishing.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
+    const today = utcDay(publishing.clock.now())
     const after = confirmed(before, confirmation, today)
     const source = `prices of ${before.values.name} found unchanged`
     const kind = actorId === null ? 'watch' : 'person'

@@ -1,7 +1,9 @@
 /** Bulk actions on tools: mark as checked, retire, feature. */
+
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { CountChangedError, InvalidInputError } from '#core/errors.ts'
 import { authorize, authorizeDestructive, type Viewer } from '#core/policy.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { isUuid } from '#core/uuid.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -31,8 +33,6 @@ const TIMEOUT_MS = 60_000
 const CHECKED_FACTS = ['name', 'website_url', 'pricing_model', 'plans']
 /** Reports that dispute one of them; those of other kinds may. */
 const DISPUTING = ['price', 'broken_link', 'outdated', 'other'] as const
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 const selectedTools = async (
   tx: TransactionClient,
@@ -122,7 +122,7 @@ export const createBulkChangesService = (dependencies: {
      */
     markChecked: async (viewer: Viewer | null, selection: ToolSelection): Promise<BulkChange> => {
       const actor = authorize(viewer, 'tool:change', null)
-      const today = dayOf(clock.now())
+      const today = utcDay(clock.now())
       const edit = (tool: StoredTool) => (tool.values.status === 'active' ? checked(tool, today) : tool)
       return change(actor, selection, { action: 'tool.check', source: 'checked at the vendor' }, edit, refuseDisputed)
     },
@@ -134,7 +134,7 @@ export const createBulkChangesService = (dependencies: {
     retire: async (viewer: Viewer | null, selection: ToolSelection): Promise<BulkChange> => {
       const now = clock.now()
       const actor = authorizeDestructive(viewer, 'tool:manage', now)
-      const month = dayOf(now).slice(0, 'YYYY-MM'.length)
+      const month = utcDay(now).slice(0, 'YYYY-MM'.length)
       return change(actor, selection, { action: 'tool.retire', source: 'retired' }, (tool) =>
         tool.values.status === 'active' ? byPerson(tool, 'status', 'discontinued', month) : tool,
       )
@@ -146,7 +146,7 @@ export const createBulkChangesService = (dependencies: {
      */
     setFeatured: async (viewer: Viewer | null, selection: ToolSelection, featured: boolean): Promise<BulkChange> => {
       const actor = authorize(viewer, 'tool:manage', null)
-      const month = dayOf(clock.now()).slice(0, 'YYYY-MM'.length)
+      const month = utcDay(clock.now()).slice(0, 'YYYY-MM'.length)
       const [action, source] = featured ? ['tool.feature', 'featured'] : ['tool.unfeature', 'no longer featured']
       return change(actor, selection, { action, source }, (tool) =>
         tool.values.featured === featured ? tool : byPerson(tool, 'featured', featured, month),

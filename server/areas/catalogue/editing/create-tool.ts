@@ -1,9 +1,11 @@
 /** Creates a tool manually. */
+
 import { checkedValues, type GivenValues } from '#core/catalogue/checked-values.ts'
 import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
 import { isFact, isKnown, type StoredFact } from '#core/catalogue/fields/tool-values.ts'
 import { slugOfName } from '#core/catalogue/new-tool.ts'
 import { AlreadyListedError, InvalidInputError } from '#core/errors.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { recordAudit } from '#server/platform/database/audit-log.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
@@ -45,7 +47,7 @@ export type CreateTool = (
 export const createTool: CreateTool = async (tx, { clock, actorId, values: given, slug, sourceUrl = null }) => {
   await lockCatalogue(tx, clock)
   const at = clock.now()
-  const today = at.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const today = utcDay(at)
   const month = today.slice(0, 'YYYY-MM'.length)
   const values = checkedValues(given)
   const fact: StoredFact = { source: 'person', as_of: month, url: sourceUrl, checked_on: null }

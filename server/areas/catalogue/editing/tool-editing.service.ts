@@ -8,6 +8,7 @@ import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, can, type Viewer } from '#core/policy.ts'
 import { revisionNote } from '#core/revision-note.ts'
 import { toolSlugProblem } from '#core/slug.ts'
+import { utcMonth } from '#core/utc-day.ts'
 import { isUuid } from '#core/uuid.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { CacheInvalidations } from '#server/platform/cache/cache-invalidations.ts'
@@ -114,7 +115,7 @@ export const publishChange = async (
   const categories = await readCategories(tx)
   const [before] = await readToolStates(tx, categories, Prisma.sql`WHERE t.id = ${toolId}::uuid`)
   if (before === undefined) throw new NotFoundError(NO_TOOL)
-  const month = publishing.clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+  const month = utcMonth(publishing.clock.now())
   const { after, changed } = changeTool(before, changes, { categories, month, fromVendor })
   const what = fromVendor ? VENDOR_CORRECTION : 'edit'
   const source = `${what} of ${before.values.name}${changed.length === 0 ? '' : `: ${changed.join(', ')}`}`
@@ -207,7 +208,7 @@ export const createToolEditingService = (dependencies: {
         const categories = await readCategories(tx)
         const [before] = await readToolStates(tx, categories, Prisma.sql`WHERE t.id = ${toolId}::uuid`)
         if (before === undefined) throw new NotFoundError(NO_TOOL)
-        const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+        const month = utcMonth(clock.now())
         changeTool(before, changes, { categories, month })
         return propose(tx, actor.id, { toolId, slug: null, authorNote, changes })
       })

@@ -1,7 +1,9 @@
 /** Merges tools. `undo-change.service.ts` reverts it. */
+
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { authorizeDestructive, type Viewer } from '#core/policy.ts'
+import { utcMonth } from '#core/utc-day.ts'
 import { isUuid } from '#core/uuid.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -47,7 +49,7 @@ export const createToolMergeService = (dependencies: {
     ): Promise<{ changeSetId: string; into: string }> => {
       const now = clock.now()
       const { id: actorId } = authorizeDestructive(viewer, 'tool:manage', now)
-      const month = now.toISOString().slice(0, 'YYYY-MM'.length)
+      const month = utcMonth(now)
       if (!isUuid(fromId) || !isUuid(intoId)) throw new NotFoundError(NO_TOOL)
       const done = await database.transaction(
         async (tx) => {

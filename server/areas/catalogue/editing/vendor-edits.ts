@@ -1,4 +1,5 @@
 /** What the vendor of a tool states: confirmations at once, corrections as revisions. The caller proved that it is the vendor. */
+
 import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { NotFoundError } from '#core/errors.ts'
@@ -6,6 +7,7 @@ import { VENDOR_GROUP_LABELS, type VendorGroup } from '#core/listings/vendor-fie
 import { VENDOR_CONFIRMATION } from '#core/listings/vendor-history.ts'
 import { confirmFacts, correctFacts } from '#core/listings/vendor-statements.ts'
 import { revisionNote } from '#core/revision-note.ts'
+import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import { readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
@@ -27,7 +29,7 @@ export type VendorEdits = ReturnType<typeof createVendorEdits>
 
 export const createVendorEdits = (publishing: Publishing) => {
   const { clock } = publishing
-  const today = (): string => clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const today = (): string => utcDay(clock.now())
 
   const read = async (tx: Pick<TransactionClient, '$queryRaw' | 'category'>, toolId: string) => {
     const categories = await readCategories(tx)

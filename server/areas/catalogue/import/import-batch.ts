@@ -3,6 +3,7 @@
 import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import type { ImportRow, RowProblem } from '#core/catalogue/import-row.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import { type ToolEdit, type WriteCounts, writeTools } from '../changes/catalogue-writer.ts'
 import { newId } from '../changes/new-id.ts'
@@ -87,7 +88,7 @@ const createTool = (
     })
   }
   const id = row.id ?? newId(at)
-  const edit = createFromRow(row, { id, slug, addedOn: at.toISOString().slice(0, 'YYYY-MM-DD'.length) }, categories)
+  const edit = createFromRow(row, { id, slug, addedOn: utcDay(at) }, categories)
   if ('problem' in edit) return refuse(edit.problem)
   const state: ToolState = edit.after
   matcher.add(state)

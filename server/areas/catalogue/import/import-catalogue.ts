@@ -1,9 +1,11 @@
 /** Imports a file of tools as one change set. */
+
 import { createRowParser, type ParsedRow } from '#core/catalogue/import-row.ts'
 import type { CsvRow } from '#core/csv/csv-reader.ts'
 import { unguardFormula } from '#core/csv/csv-writer.ts'
 import { DAY_MS } from '#core/durations.ts'
 import { InvalidInputError } from '#core/errors.ts'
+import { utcDay } from '#core/utc-day.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import type { WriteCounts } from '../changes/catalogue-writer.ts'
@@ -132,7 +134,7 @@ const NO_PROGRESS: ImportProgress = {
 type ParseRow = (cells: readonly string[]) => ParsedRow
 
 /** Days after tomorrow are in the future everywhere. */
-export const lastDayAt = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
+export const lastDayAt = (now: Date): string => utcDay(new Date(now.getTime() + DAY_MS))
 
 const importRows = async (
   options: ImportOptions,
