@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { lintBalance } from '#core/catalogue/lint/balance.ts'
 import { lintMarks } from '#core/catalogue/lint/marks.ts'
 import { lintModelPrices } from '#core/catalogue/lint/model-prices.ts'
+import { lintPackages } from '#core/catalogue/lint/packages.ts'
 import type { LintProblem } from '#core/catalogue/lint/problem.ts'
 import { lintSynonyms } from '#core/catalogue/lint/synonyms.ts'
 import { lintCatalogue } from '#core/catalogue/lint.ts'
 import { marksFileSchema } from '#core/catalogue/mark-record.ts'
 import { modelPricesFileSchema } from '#core/catalogue/model-prices/model-prices-record.ts'
+import { packagesFileSchema } from '#core/catalogue/packages-file.ts'
 import { PRICING_MODELS } from '#core/catalogue/vocabulary.ts'
 import { synonymFileSchema } from '#core/search/index/synonym-file.ts'
 import { type CatalogueData, DataFileError, parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
@@ -23,7 +25,7 @@ const countBy = (values: readonly string[]) => {
   return counts
 }
 
-/** Marks, model prices and synonyms are optional in a data folder. */
+/** Marks, model prices, packages and synonyms are optional in a data folder. */
 const markProblems = ({ tools }: CatalogueData): LintProblem[] => {
   const file = join(dir, 'marks.json')
   return existsSync(file) ? lintMarks(marksFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), tools) : []
@@ -34,6 +36,11 @@ const modelPriceProblems = ({ tools }: CatalogueData): LintProblem[] => {
   if (!existsSync(file)) return []
   const source = readPriceSource(join(import.meta.dirname, '..'))
   return lintModelPrices(modelPricesFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), source, tools)
+}
+
+const packageProblems = ({ tools }: CatalogueData): LintProblem[] => {
+  const file = join(dir, 'packages.json')
+  return existsSync(file) ? lintPackages(packagesFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), tools) : []
 }
 
 const synonymProblems = (data: CatalogueData): readonly LintProblem[] => {
@@ -71,6 +78,7 @@ try {
     ...lintBalance(data),
     ...markProblems(data),
     ...modelPriceProblems(data),
+    ...packageProblems(data),
     ...synonymProblems(data),
   ]
   printProblems(problems)

@@ -10,6 +10,7 @@ import {
 } from './fields/tool-record.ts'
 import { marksFileSchema } from './mark-record.ts'
 import { modelPricesFileSchema } from './model-prices/model-prices-record.ts'
+import { packagesFileSchema } from './packages-file.ts'
 
 const SOURCES = {
   'tool-file.schema.json': toolFileSchema,
@@ -19,6 +20,7 @@ const SOURCES = {
   'exchange-rates.schema.json': exchangeRatesFileSchema,
   'marks.schema.json': marksFileSchema,
   'model-prices.schema.json': modelPricesFileSchema,
+  'packages.schema.json': packagesFileSchema,
   'synonyms.schema.json': synonymFileSchema,
 } as const
 

@@ -1,11 +1,8 @@
-import { MODEL_CATEGORIES } from '../model-categories.ts'
+import { MODEL_CATEGORIES, OPEN_WEIGHTS_CATEGORY } from '../model-categories.ts'
 import type { FiledTool, ToolComplaint } from './problem.ts'
 
-/** Models with open weights have a license, although they are not open source. */
-const OPEN_WEIGHTS = 'ai-models'
-
 const license = ({ license: name, open_source: isOpen, category }: FiledTool): ToolComplaint[] =>
-  name === null || isOpen !== false || category === OPEN_WEIGHTS
+  name === null || isOpen !== false || category === OPEN_WEIGHTS_CATEGORY
     ? []
     : [['license', `is not open source, so it cannot have the license "${name}"`]]
 

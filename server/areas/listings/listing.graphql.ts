@@ -1,3 +1,4 @@
+import { INTEGRATIONS } from '#core/catalogue/vocabulary.ts'
 import { claimedDomainOf } from '#core/listings/claim-domain.ts'
 import { CLAIM_END_TEXTS, type CLAIM_METHODS } from '#core/listings/claim-texts.ts'
 import { fileUrlOf, recordNameOf, recordValueOf } from '#core/listings/proof-places.ts'
@@ -11,7 +12,7 @@ import { renewalOf } from './recheck.service.ts'
 import type { ClaimWithTool, VendorListing } from './vendor.service.ts'
 
 const MOST_FIELDS = 2
-const MOST_OPTIONS = 30
+const MOST_OPTIONS = INTEGRATIONS.length
 const MOST_CORRECTIONS = 10
 const MOST_CLAIMS = 100
 
