@@ -8,20 +8,24 @@ import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
 /** What price texts need of a plan. */
 type OfferedPlan = PricedPlan & Pick<KnownPlan, 'currency' | 'once' | 'unit' | 'onRequest' | 'paused'>
 
+type Priced<Plan> = { readonly plan: Plan; readonly cents: number }
+
 /** The price for sorting, in US cents a month: 0 for a free tool, else the lowest paid price; null when unknown. */
 export const sortPriceCents = (model: PricingModel | null, plans: readonly OfferedPlan[]): number | null => {
   if (model === 'free') return 0
   return lowestPaid(plans)?.cents ?? null
 }
 
-/** The plan with the lowest paid monthly price; ties keep the vendor's order. Null when none is known. */
-export const lowestPaid = <Plan extends OfferedPlan>(
-  plans: readonly Plan[],
-): { readonly plan: Plan; readonly cents: number } | null => {
-  let lowest: { readonly plan: Plan; readonly cents: number } | null = null
+/** With equal prices, the one billed monthly. */
+const isLower = (one: Priced<PricedPlan>, other: Priced<PricedPlan>): boolean =>
+  one.cents === other.cents ? one.plan.usdMonth !== null && other.plan.usdMonth === null : one.cents < other.cents
+
+/** The plan with the lowest paid monthly price; other ties keep the vendor's order. Null when none is known. */
+export const lowestPaid = <Plan extends OfferedPlan>(plans: readonly Plan[]): Priced<Plan> | null => {
+  let lowest: Priced<Plan> | null = null
   for (const plan of plans.filter(isOpen)) {
     const cents = monthlyCents(plan)
-    if (cents !== null && cents > 0 && (lowest === null || cents < lowest.cents)) lowest = { plan, cents }
+    if (cents !== null && cents > 0 && (lowest === null || isLower({ plan, cents }, lowest))) lowest = { plan, cents }
   }
   return lowest
 }

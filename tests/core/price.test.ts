@@ -38,6 +38,7 @@ describe('the price text', () => {
     ['freemium', [month(0), month(20)], 'Free plan, paid from $20/month'],
     ['freemium', [month(8.5)], 'Free plan, paid from $8.50/month'],
     ['paid', [month(null, 100)], 'From $8.33/month, billed yearly'],
+    ['paid', [month(null, 96), month(8)], 'From $8/month'],
     ['paid', [month(0), month(10)], 'Free plan, paid from $10/month'],
     ['paid', [month(1200)], 'From $1,200/month'],
     ['enterprise', [], 'Contact sales'],
