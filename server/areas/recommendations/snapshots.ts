@@ -21,9 +21,10 @@ export type Snapshots = {
 /** Columns the engine uses as stored. */
 const AS_STORED = [...fieldsFor('engine').map(camelCase), 'id', 'slug', 'ratingCount', 'ratingSum'] as const
 const READ_FIELDS = [...AS_STORED, 'category', 'plans', 'verifiedOn'] as const
-type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number]>
+/** The events are read with the status, which is the same for all tools here. */
+type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number] | 'status'>
 
-const toEngineTool = ({ category, plans, verifiedOn, ...stored }: ReadRow): EngineTool => ({
+const toEngineTool = ({ category, plans, verifiedOn, status, ...stored }: ReadRow): EngineTool => ({
   ...stored,
   // Nobody can buy a plan that is closed to new customers.
   plans: plans.filter(isOpen),
