@@ -41,6 +41,14 @@ test('nothing shifts while a tool loads, and nothing scrolls sideways', { tag: '
   await expectNoSidewaysScroll(page)
 })
 
+test('the description keeps its column while the key facts are still arriving', async ({ page }) => {
+  await page.goto('/tool/chatgpt')
+  const left = async () => (await page.getByRole('link', { name: /^Visit Tool/ }).boundingBox())?.x
+  const before = await left()
+  await page.getByLabel('Key facts').evaluate((facts) => facts.remove())
+  expect(await left()).toBe(before)
+})
+
 test('on a phone the row of section links follows the keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tool/chatgpt')
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')

@@ -72,7 +72,8 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
             <ToolBadges verified={tool.verified} featured={tool.featured} />
           </p>
         </div>
-        <div className="col-span-2 min-w-0 sm:col-span-1">
+        {/* It has a column of its own: until the facts arrive, it would stand in theirs. */}
+        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
           <p className="max-w-prose text-lg">{tool.description}</p>
           <div className="tool-actions">{children}</div>
         </div>
