@@ -1,5 +1,4 @@
 /** Deadlines for personal data requests. Days are `YYYY-MM-DD`, independent of time zones. */
-
 import { plusMs } from './analytics/utc-days.ts'
 import { DAY_MS } from './durations.ts'
 import { CCPA_ANSWER_DAYS, GDPR_ANSWER_DAYS } from './retention.ts'

@@ -1,6 +1,5 @@
 // npm run catalogue:dates
 // Records today as the day of each generated page that is new or whose text changed, in prisma/data/page-dates.json.
-
 import { writeFileSync } from 'node:fs'
 import { createPageGenerator } from '#core/pages/generate-pages.ts'
 import { utcDay } from '#core/utc-day.ts'

@@ -1,6 +1,5 @@
 // npm run catalogue:new -- category-slug "Name" https://address
 // Adds a record for a new tool to its category's file. Then write its texts until npm run catalogue:lint is content.
-
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { skeletonOf, slugOfName, withTool } from '#core/catalogue/new-tool.ts'

@@ -1,7 +1,7 @@
 // npm run catalogue:report [-- --json]
 // Prints how much the data files know: the figures of prices and sources, then shares of all active tools and of the
-// best known, counted up to today, and the best known tools without a page for their privacy claims. With --json, only the figures, as JSON.
-
+// best known, counted up to today, and the best known tools without a page for their privacy claims. With --json, only
+// the figures, as JSON.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBestKnown } from '#core/catalogue/best-known.ts'

@@ -1,5 +1,4 @@
 /** Days, hours and weeks of analytics, all in UTC, so that each day has 24 hours. */
-
 import { DAY_MS, HOUR_MS, WEEK_MS } from '../durations.ts'
 import { utcDay } from '../utc-day.ts'
 

@@ -1,5 +1,4 @@
 /** Parses an uploaded analytics export. The dry run and the import share this code, so they judge every row alike. */
-
 import { type CsvRow, CsvRowTooLongError, createCsvReader, type Delimiter } from '../../csv/csv-reader.ts'
 import { DAY_MS } from '../../durations.ts'
 import { InvalidInputError } from '../../errors.ts'

@@ -2,6 +2,9 @@
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS } from '../vocabulary.ts'
 import type { ToolFieldDefinition } from './field-types.ts'
 
+/** Words of a closed vocabulary. */
+export const WORDS = { kind: 'choices', initial: [], file: 'optional' } as const
+
 export const TECHNOLOGY_FIELDS = {
   api_available: {
     kind: 'flag',
@@ -82,17 +85,13 @@ export const TECHNOLOGY_FIELDS = {
     uses: ['engine', 'pages', 'search', 'comparison'],
   },
   integrations: {
-    kind: 'choices',
-    initial: [],
-    file: 'optional',
+    ...WORDS,
     words: INTEGRATIONS,
     description: 'The products it integrates with, from a controlled vocabulary.',
     uses: ['engine', 'pages', 'search', 'comparison'],
   },
   privacy: {
-    kind: 'choices',
-    initial: [],
-    file: 'optional',
+    ...WORDS,
     words: PRIVACY_FLAGS,
     ownSource: true,
     description: "The vendor's public privacy claims, from a controlled vocabulary.",

@@ -5,11 +5,10 @@
  */
 import { INDUSTRIES, PRICING_MODELS, ROLES, TEAM_SIZES, TOOL_STATUSES } from '../vocabulary.ts'
 import type { ToolFieldDefinition } from './field-types.ts'
-import { TECHNOLOGY_FIELDS } from './technology-fields.ts'
+import { TECHNOLOGY_FIELDS, WORDS } from './technology-fields.ts'
 
-/** Lists of a few lines, and of words of a closed vocabulary. */
+/** Lists of a few lines. */
 const PHRASES = { kind: 'phrases', initial: [], file: 'required' } as const
-const WORDS = { kind: 'choices', initial: [], file: 'optional' } as const
 
 export const TOOL_FIELDS = {
   name: {

@@ -6,7 +6,7 @@ import { type FiledTool, type LintProblem, problemsOf, type ToolComplaint } from
 const statuses = ({ status, events }: FiledTool): ToolComplaint[] => [
   ...events
     .filter(({ kind }) => kind === 'ended' && status === 'active')
-    .map(({ kind }) => ['event-status', `has the event "${kind}", so its status cannot be active`] as const),
+    .map(() => ['event-status', 'has the event "ended", so its status cannot be active'] as const),
   ...events
     .filter(({ kind, party }) => kind === 'merged' && status !== 'merged' && party === null)
     .map(

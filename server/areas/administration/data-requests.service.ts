@@ -1,5 +1,4 @@
 /** Personal data requests: administrators record them and track their deadlines. */
-
 import { z } from 'zod'
 import { emailSchema } from '#core/accounts/profile.ts'
 import { dueOn } from '#core/data-requests.ts'

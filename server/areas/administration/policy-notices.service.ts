@@ -1,5 +1,4 @@
 /** Announces material changes of legal pages to all members by email before they take effect. */
-
 import { authorize, type Viewer } from '#core/policy.ts'
 import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'

@@ -1,5 +1,4 @@
 /** Catalog statistics for the methodology page, computed from the database once per revision and day. */
-
 import { type FactFigures, factFigures, type MeasuredTool } from '#core/catalogue/fact-figures.ts'
 import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '#core/catalogue/vocabulary.ts'
 import { utcDay } from '#core/utc-day.ts'

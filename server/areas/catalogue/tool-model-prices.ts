@@ -1,5 +1,4 @@
 /** Models and token prices built by `npm run build`. */
-
 import { existsSync, readFileSync } from 'node:fs'
 import { priceOn } from '#core/catalogue/model-prices/current-price.ts'
 import {

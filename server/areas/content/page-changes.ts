@@ -1,5 +1,4 @@
 /** Manual page changes: validation, conflict detection and writing. */
-
 import { EditConflictError, InvalidInputError } from '#core/errors.ts'
 import { GENERATED_PAGE_TYPES } from '#core/pages/page-model.ts'
 import { isPlainLine } from '#core/plain-text.ts'

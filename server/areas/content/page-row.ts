@@ -1,5 +1,4 @@
 /** Maps a generated page to its row. */
-
 import { isDeepStrictEqual } from 'node:util'
 import type { GateDecision, PageType } from '#core/pages/page-model.ts'
 import { utcDay } from '#core/utc-day.ts'

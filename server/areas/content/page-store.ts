@@ -1,5 +1,4 @@
 /** Upserts pages by key and skips unchanged ones, so that dates and caches stay. */
-
 import { isReservedSlug, isSlug } from '#core/slug.ts'
 import { utcDay } from '#core/utc-day.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'

@@ -1,5 +1,4 @@
 /** Looks at active claims again: a claim lasts as long as its proof. */
-
 import { DAY_MS } from '#core/durations.ts'
 import { claimedDomainOf } from '#core/listings/claim-domain.ts'
 import type { ClaimEnd } from '#core/listings/claim-texts.ts'

@@ -1,5 +1,4 @@
 /** Missing records of a period: gaps left by killed processes, and counted drops. */
-
 import type { RecordingGap, RecordingLosses } from '#core/analytics/recording-losses.ts'
 import { plusMs } from '#core/analytics/utc-days.ts'
 import { utcDay } from '#core/utc-day.ts'

@@ -1,5 +1,4 @@
 /** Stores each process's recording counts: drops are remembered, and a killed process leaves a gap. */
-
 import { randomUUID } from 'node:crypto'
 import type { RecordingGap } from '#core/analytics/recording-losses.ts'
 import { DAY_MS } from '#core/durations.ts'

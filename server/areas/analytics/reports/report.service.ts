@@ -1,5 +1,4 @@
 /** Analytics reports over totals of whole UTC days. */
-
 import { lossesText } from '#core/analytics/recording-losses.ts'
 import type { ReportName } from '#core/analytics/report-names.ts'
 import { dayOf, plusMs } from '#core/analytics/utc-days.ts'

@@ -1,5 +1,4 @@
 /** Reads daily totals. */
-
 import { plusMs } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
 import { utcDay } from '#core/utc-day.ts'

@@ -1,5 +1,4 @@
 /** Dates plans that somebody found unchanged on the vendor's page. No price or other value changes. */
-
 import { isDeepStrictEqual } from 'node:util'
 import type { PlanRecord } from '#core/catalogue/fields/plan-record.ts'
 import type { StoredFact, ToolState } from '#core/catalogue/fields/tool-values.ts'

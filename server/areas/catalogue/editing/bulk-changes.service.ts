@@ -1,9 +1,8 @@
 /** Bulk actions on tools: mark as checked, retire, feature. */
-
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { CountChangedError, InvalidInputError } from '#core/errors.ts'
 import { authorize, authorizeDestructive, type Viewer } from '#core/policy.ts'
-import { utcDay } from '#core/utc-day.ts'
+import { utcDay, utcMonth } from '#core/utc-day.ts'
 import { isUuid } from '#core/uuid.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -134,7 +133,7 @@ export const createBulkChangesService = (dependencies: {
     retire: async (viewer: Viewer | null, selection: ToolSelection): Promise<BulkChange> => {
       const now = clock.now()
       const actor = authorizeDestructive(viewer, 'tool:manage', now)
-      const month = utcDay(now).slice(0, 'YYYY-MM'.length)
+      const month = utcMonth(now)
       return change(actor, selection, { action: 'tool.retire', source: 'retired' }, (tool) =>
         tool.values.status === 'active' ? byPerson(tool, 'status', 'discontinued', month) : tool,
       )
@@ -146,7 +145,7 @@ export const createBulkChangesService = (dependencies: {
      */
     setFeatured: async (viewer: Viewer | null, selection: ToolSelection, featured: boolean): Promise<BulkChange> => {
       const actor = authorize(viewer, 'tool:manage', null)
-      const month = utcDay(clock.now()).slice(0, 'YYYY-MM'.length)
+      const month = utcMonth(clock.now())
       const [action, source] = featured ? ['tool.feature', 'featured'] : ['tool.unfeature', 'no longer featured']
       return change(actor, selection, { action, source }, (tool) =>
         tool.values.featured === featured ? tool : byPerson(tool, 'featured', featured, month),

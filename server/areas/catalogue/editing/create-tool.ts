@@ -1,5 +1,4 @@
 /** Creates a tool manually. */
-
 import { checkedValues, type GivenValues } from '#core/catalogue/checked-values.ts'
 import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
 import { isFact, isKnown, type StoredFact } from '#core/catalogue/fields/tool-values.ts'

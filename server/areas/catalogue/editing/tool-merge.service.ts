@@ -1,5 +1,4 @@
 /** Merges tools. `undo-change.service.ts` reverts it. */
-
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { authorizeDestructive, type Viewer } from '#core/policy.ts'

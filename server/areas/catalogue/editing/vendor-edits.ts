@@ -1,5 +1,4 @@
 /** What the vendor of a tool states: confirmations at once, corrections as revisions. The caller proved that it is the vendor. */
-
 import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { NotFoundError } from '#core/errors.ts'

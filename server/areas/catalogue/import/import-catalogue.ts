@@ -1,5 +1,4 @@
 /** Imports a file of tools as one change set. */
-
 import { createRowParser, type ParsedRow } from '#core/catalogue/import-row.ts'
 import type { CsvRow } from '#core/csv/csv-reader.ts'
 import { unguardFormula } from '#core/csv/csv-writer.ts'
