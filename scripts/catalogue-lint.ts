@@ -1,10 +1,12 @@
 // npm run catalogue:lint
 // Prints what is wrong with the data files, by file and tool, and a count of the catalog. Exits 1 on problems.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lintBalance } from '#core/catalogue/lint/balance.ts'
+import { lintJobs } from '#core/catalogue/lint/jobs.ts'
 import { lintMarks } from '#core/catalogue/lint/marks.ts'
 import { lintModelPrices } from '#core/catalogue/lint/model-prices.ts'
+import { lintOutsideProducts } from '#core/catalogue/lint/outside-products.ts'
 import { lintPackages } from '#core/catalogue/lint/packages.ts'
 import type { LintProblem } from '#core/catalogue/lint/problem.ts'
 import { lintSynonyms } from '#core/catalogue/lint/synonyms.ts'
@@ -13,6 +15,8 @@ import { marksFileSchema } from '#core/catalogue/mark-record.ts'
 import { modelPricesFileSchema } from '#core/catalogue/model-prices/model-prices-record.ts'
 import { packagesFileSchema } from '#core/catalogue/packages-file.ts'
 import { PRICING_MODELS } from '#core/catalogue/vocabulary.ts'
+import { jobFileSchema } from '#core/jobs/job-file.ts'
+import { outsideProductsFileSchema } from '#core/jobs/outside-products.ts'
 import { synonymFileSchema } from '#core/search/index/synonym-file.ts'
 import { type CatalogueData, DataFileError, parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 import { readPriceSource } from './build-model-prices.ts'
@@ -25,7 +29,7 @@ const countBy = (values: readonly string[]) => {
   return counts
 }
 
-/** Marks, model prices, packages and synonyms are optional in a data folder. */
+/** Jobs, marks, model prices, packages and synonyms are optional in a data folder. */
 const markProblems = ({ tools }: CatalogueData): LintProblem[] => {
   const file = join(dir, 'marks.json')
   return existsSync(file) ? lintMarks(marksFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), tools) : []
@@ -48,6 +52,28 @@ const synonymProblems = (data: CatalogueData): readonly LintProblem[] => {
   return existsSync(file)
     ? lintSynonyms(synonymFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).synonyms, data)
     : []
+}
+
+/** The rules for all jobs together need all of them. */
+const jobProblems = (data: CatalogueData): readonly LintProblem[] => {
+  const folder = join(dir, 'jobs')
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => jobFileSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+  const products = join(dir, 'outside-products.json')
+  const slugs = new Set(files.flatMap(({ jobs }) => jobs.map(({ slug }) => slug)))
+  return [
+    ...lintJobs(files, data),
+    ...(existsSync(products)
+      ? lintOutsideProducts(
+          outsideProductsFileSchema.parse(JSON.parse(readFileSync(products, 'utf8'))).products,
+          slugs,
+          data,
+        )
+      : []),
+  ]
 }
 
 const printProblems = (problems: readonly LintProblem[]) => {
@@ -80,6 +106,7 @@ try {
     ...modelPriceProblems(data),
     ...packageProblems(data),
     ...synonymProblems(data),
+    ...jobProblems(data),
   ]
   printProblems(problems)
   printSummary(data)

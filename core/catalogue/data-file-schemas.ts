@@ -1,5 +1,7 @@
 /** JSON Schemas of the data files, for completion and validation in editors. */
 import { z } from 'zod'
+import { jobFileSchema } from '../jobs/job-file.ts'
+import { outsideProductsFileSchema } from '../jobs/outside-products.ts'
 import { synonymFileSchema } from '../search/index/synonym-file.ts'
 import { exchangeRatesFileSchema } from './exchange-rates-file.ts'
 import {
@@ -18,8 +20,10 @@ const SOURCES = {
   'featured.schema.json': featuredFileSchema,
   'comparison-pairs.schema.json': comparisonPairsFileSchema,
   'exchange-rates.schema.json': exchangeRatesFileSchema,
+  'job-file.schema.json': jobFileSchema,
   'marks.schema.json': marksFileSchema,
   'model-prices.schema.json': modelPricesFileSchema,
+  'outside-products.schema.json': outsideProductsFileSchema,
   'packages.schema.json': packagesFileSchema,
   'synonyms.schema.json': synonymFileSchema,
 } as const
