@@ -229,7 +229,7 @@ async function registerSite(
   await app.register(catalogueFiles, {
     execute,
     context,
-    synonyms: services.catalogue.searchSynonyms,
+    words: services.catalogue.searchWords,
     dir: site.catalogueDir,
     onRevision: services.catalogue.revision.subscribe,
     onRatings: services.ratingFollowers.subscribe,

@@ -1,4 +1,4 @@
-import { normalizePurpose, OWN_WORDS, type Purpose } from './purpose.ts'
+import { jobMeaning, normalizePurpose, OWN_WORDS, type Purpose, purposeJobs } from './purpose.ts'
 import { QUESTIONS, type QuestionKey } from './questions.ts'
 import { sentenceParts } from './sentence.ts'
 
@@ -16,9 +16,11 @@ export const questionId = (key: QuestionKey): number => questionIds[key]
 /** Empty without an answer. */
 export const chosen = (answers: QuizAnswers, key: QuestionKey): readonly string[] => answers[questionId(key)] ?? []
 
-/** The options of a question; for `OWN_WORDS`, the parts of the user's sentence. */
+/** The options of a question; for `OWN_WORDS`, the parts of the user's sentence and the ids of its jobs. */
 export const optionsOf = (answers: QuizAnswers, question: number): readonly string[] =>
-  question === OWN_WORDS ? sentenceParts(answers.purpose?.sentence ?? '') : (answers[question] ?? [])
+  question === OWN_WORDS
+    ? [...sentenceParts(answers.purpose?.sentence ?? ''), ...purposeJobs(answers.purpose).map(jobMeaning)]
+    : (answers[question] ?? [])
 
 /** Every chosen option with its question, the user's own words first. */
 export const answerRefs = (answers: QuizAnswers): readonly { readonly question: number; readonly option: string }[] =>

@@ -1,17 +1,21 @@
 /** Reads the user's sentence into topics and conditions, using the tools it finds. */
 import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
-import { normalizeMeanings } from '../quiz/purpose.ts'
+import { candidateJobs } from '../jobs/understand-jobs.ts'
+import { jobMeaning, normalizeMeanings } from '../quiz/purpose.ts'
 import { sentenceParts } from '../quiz/sentence.ts'
 import { topicKey } from './index/phrases.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { SearchConstraint, SearchResult } from './search-result.ts'
-import { searchTools } from './search-tools.ts'
+import { searchWords } from './search-tools.ts'
+import { textAt } from './text/string-list.ts'
 import { numberOf } from './text/string-table.ts'
 
 /** Best tools that determine the topics of a part. */
 const TOOLS_READ = 8
 /** Candidates for them. */
 const TOOLS_SEARCHED = 40
+/** Lower-ranked tools do not match the whole sentence. */
+const TOOLS_OF_SENTENCE = 60
 /** Minimum mean weight of a topic, */
 const MIN_SHARE = 0.5
 /** also relative to the part's main topic. */
@@ -26,6 +30,8 @@ const FILTERS: Readonly<Record<SearchConstraint['filter'], (value: string | null
   PLATFORM: (value) => `platform:${value}`,
   PRIVACY: (value) => `privacy:${value}`,
   INTEGRATION: (value) => `integration:${value}`,
+  NO_SUBSCRIPTION: () => 'no_subscription',
+  OWN_COMPUTERS: () => 'own_computers',
   MAX_PRICE: (value) => `max_price:${value}`,
 }
 
@@ -76,7 +82,63 @@ type ReadPart = {
   readonly text: string
   /** Heaviest first. */
   readonly topics: readonly Topic[]
+  /** Most likely first. */
+  readonly jobs: readonly { readonly slug: string; readonly confidence: number }[]
+  /** Whether the first job is likely enough to be shown. */
+  readonly isShown: boolean
   readonly found: SearchResult
+}
+
+/** Jobs with less in common with a part are chance. */
+const MIN_WORDS = 0.15
+const MIN_CONFIDENCE = 0.3
+/** Also relative to the best job of the part. */
+const MIN_JOB_OF_BEST = 0.75
+const MAX_JOBS_OF_PART = 4
+/** A less likely job is used, but not shown. */
+const SHOWN = 0.5
+/** How much the fit to the whole sentence counts for a tool of a part. */
+const WHOLE_SHARE = 0.4
+
+type PartJob = { readonly slug: string; readonly confidence: number }
+
+/** How similar the tools found for a part are to the tools of each job, 0 to 1, by position. */
+const similarJobs = (
+  { jobs, tools }: SearchIndex,
+  found: SearchResult,
+  whole: SearchResult,
+): ReadonlyMap<number, number> => {
+  const fits = new Map(
+    [...whole.ordinals.subarray(0, TOOLS_OF_SENTENCE)].map((tool, at) => [tool, whole.relevance[at] ?? 0]),
+  )
+  const products = new Map<number, number>()
+  let squares = 0
+  for (const [place, tool] of found.ordinals.subarray(0, TOOLS_SEARCHED).entries()) {
+    const weight = (found.relevance[place] ?? 0) ** 2 * (1 - WHOLE_SHARE + WHOLE_SHARE * (fits.get(tool) ?? 0))
+    squares += weight ** 2
+    for (const [job, worth] of jobs.jobsByTool.get(textAt(tools.slugs, tool)) ?? [])
+      products.set(job, (products.get(job) ?? 0) + weight * worth)
+  }
+  const length = Math.sqrt(squares)
+  return new Map([...products].map(([job, product]) => [job, product / (length * (jobs.jobs[job]?.length ?? 1))]))
+}
+
+/** The jobs of a part, most likely first: by their own words, and by the tools that the search finds for the part. */
+const jobsOfPart = (index: SearchIndex, text: string, found: SearchResult, whole: SearchResult): readonly PartJob[] => {
+  const byWords = new Map(candidateJobs(index.jobs, text, MIN_WORDS).map(({ job, confidence }) => [job, confidence]))
+  const byTools = similarJobs(index, found, whole)
+  const jobs = [...new Set([...byWords.keys(), ...byTools.keys()])]
+    .map((job) => ({
+      slug: index.jobs.jobs[job]?.slug ?? '',
+      confidence: (byWords.get(job) ?? 0) + (byTools.get(job) ?? 0),
+    }))
+    .sort((a, b) => b.confidence - a.confidence || (a.slug < b.slug ? -1 : 1))
+  const best = jobs[0]?.confidence ?? 0
+  const least = Math.max(MIN_CONFIDENCE, best * MIN_JOB_OF_BEST)
+  return jobs
+    .filter(({ confidence }) => confidence >= least)
+    .slice(0, MAX_JOBS_OF_PART)
+    .map(({ slug, confidence }) => ({ slug, confidence: Math.min(1, confidence) }))
 }
 
 type ReadSentence = { readonly whole: SearchResult; readonly parts: readonly ReadPart[] }
@@ -84,17 +146,18 @@ type ReadSentence = { readonly whole: SearchResult; readonly parts: readonly Rea
 /** Reads each part in the context of the whole. Never throws. */
 export const readSentence = (index: SearchIndex, sentence: string): ReadSentence => {
   const names = topicsByWord(index)
-  const whole = searchTools(index, sentence)
+  const whole = searchWords(index, sentence)
   const context = contextOf(whole)
   const parts = sentenceParts(sentence).map((text) => {
-    const found = searchTools(index, text)
+    const found = searchWords(index, text)
     const shares = topicsOfPart(index, names, found, context)
     const best = shares[0]?.[1] ?? 0
     const topics = shares
       .filter(([, share]) => share >= MIN_SHARE && share >= best * MIN_OF_BEST)
       .slice(0, MAX_TOPICS_OF_PART)
       .map(([topic]) => topic)
-    return { text, topics, found }
+    const jobs = jobsOfPart(index, text, found, whole)
+    return { text, topics, jobs, isShown: (jobs[0]?.confidence ?? 0) >= SHOWN, found }
   })
   return { whole, parts }
 }
@@ -104,5 +167,8 @@ export const readPurpose = (index: SearchIndex, sentence: string): readonly stri
   const { whole, parts } = readSentence(index, sentence)
   const topics = parts.flatMap((part) => part.topics.map((topic) => `topic:${topic}`))
   const conditions = whole.understood.map(({ filter, value }) => FILTERS[filter](value))
-  return normalizeMeanings([...conditions, ...topics])
+  const jobs = parts.flatMap(({ jobs: [first], isShown }) =>
+    first !== undefined && isShown ? [jobMeaning(first.slug)] : [],
+  )
+  return normalizeMeanings([...conditions, ...topics, ...jobs])
 }

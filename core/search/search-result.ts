@@ -27,6 +27,8 @@ export const SEARCH_FILTERS = [
   'PRIVACY',
   'INTEGRATION',
   'MAX_PRICE',
+  'NO_SUBSCRIPTION',
+  'OWN_COMPUTERS',
 ] as const
 export type SearchFilter = (typeof SEARCH_FILTERS)[number]
 
@@ -62,6 +64,10 @@ export type SearchResult = {
   readonly alternativesTo: number | null
   /** The compared tools; they come first. */
   readonly compared: readonly number[]
+  /** The product outside of the catalog to replace: its position in the index. */
+  readonly outside: number | null
+  /** The jobs that the text means, most likely first: positions in the index. */
+  readonly jobs: readonly number[]
   /** The final search text and its terms, for `explainMatch`. */
   readonly text: string
   readonly terms: readonly SearchedTerm[]

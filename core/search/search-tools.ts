@@ -1,17 +1,19 @@
+import type { JobIndex } from '../jobs/job-index.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { Concept } from './query/concepts.ts'
 import { correctedText } from './query/correction.ts'
 import { understand } from './query/understand.ts'
+import { MIN_RELEVANCE } from './ranking/conditions.ts'
 import { type RankedTools, rankTools } from './ranking/rank-tools.ts'
 import { bestScore } from './ranking/score-board.ts'
 import { RANK_BITS, sortByRank } from './ranking/sort-by-rank.ts'
 import type { SearchedTerm, SearchResult } from './search-result.ts'
 import { takeNumbers, withWorkingMemory } from './working-memory.ts'
 
-/** Minimum fraction of the best score, unless the name contains the text. */
-export const MIN_RELEVANCE = 0.3
 /** Longer texts are truncated. */
 const MAX_LENGTH = 200
+/** Its jobs are not found, but their words are known. */
+const wordsOnly = (jobs: JobIndex): JobIndex => ({ ...jobs, phrases: [], phrasesByStem: new Map() })
 const RESOLUTION = 2 ** RANK_BITS
 
 const termsOf = (concepts: readonly Concept[]): SearchedTerm[] =>
@@ -41,13 +43,15 @@ const inOrder = ({ board, kept }: RankedTools, excluded: number | null) => {
 const rankAndOrder = (index: SearchIndex, text: string, typing: boolean): SearchResult => {
   const understood = understand(index, text)
   const ranked = rankTools(index, text, understood, typing)
-  const { alternativesTo, compared } = understood.comparison
+  const { alternativesTo, compared, outside } = understood.comparison
   return {
     ...inOrder(ranked, alternativesTo),
     understood: understood.constraints,
     correction: null,
     alternativesTo,
     compared,
+    outside,
+    jobs: ranked.jobs.map(({ job }) => job),
     text,
     terms: termsOf(ranked.concepts),
   }
@@ -72,3 +76,7 @@ export const search = (index: SearchIndex, text: string, typing: boolean): Searc
  * filters. Never throws; a text without words finds nothing.
  */
 export const searchTools = (index: SearchIndex, text: string): SearchResult => search(index, text, false)
+
+/** Like `searchTools`, by the words alone, whatever job they mean. */
+export const searchWords = (index: SearchIndex, text: string): SearchResult =>
+  search(index.jobs.jobs.length === 0 ? index : { ...index, jobs: wordsOnly(index.jobs) }, text, false)

@@ -56,7 +56,7 @@ export const buildTextIndex = (
   synonyms: readonly Synonym[],
   previous?: TextIndex,
 ): TextIndex => {
-  const index = buildSearchIndex(texts.map(recordOf), synonyms, previous?.index)
+  const index = buildSearchIndex(texts.map(recordOf), { synonyms, jobs: [], outsideProducts: [] }, previous?.index)
   const positionOf = new Map(texts.map(({ id }, position) => [id, position]))
   return {
     positions: stringsOf(index.ids).map((id) => positionOf.get(id) ?? 0),

@@ -20,7 +20,7 @@ import { searchTools } from '#core/search/search-tools.ts'
 import { suggestTools } from '#core/search/suggest-tools.ts'
 import { BATCH_SIZE } from '#server/areas/catalogue/listing/read-listed-tools.ts'
 import { createIndexBuilder, type IndexTask } from '#server/areas/catalogue/search/index-builder.ts'
-import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
+import { readSearchWords } from '#server/areas/catalogue/search/read-search-words.ts'
 import { readSearchRecords } from '../eval-search/catalogue.ts'
 import { readQueries } from '../eval-search/queries.ts'
 import { fastest, percentile, timesOf } from '../eval-search/timing.ts'
@@ -118,7 +118,7 @@ const inWorker = async (task: IndexTask, records: readonly SearchRecord[]) => {
 }
 
 const longestTurns = async (records: readonly SearchRecord[], changed: readonly SearchRecord[]) => {
-  const task = { previous: null, synonyms: readSynonyms(), removed: [] }
+  const task = { previous: null, words: readSearchWords(), removed: [] }
   const { index, longestTurn } = await inWorker(task, records)
   return { arriving: longestTurn, changing: (await inWorker({ ...task, previous: index }, changed)).longestTurn }
 }
@@ -130,15 +130,15 @@ const measure = async (size: number): Promise<Result[]> => {
   const isLarge = size > LARGE
   const texts = readQueries(QUERIES_FILE).map(({ text }) => text)
   const records = recordsOf(size)
-  const synonyms = readSynonyms()
+  const words = readSearchWords()
   const [one] = records
   if (one === undefined) throw new Error('The catalog is empty')
   const renamed = { changed: [{ ...one, name: 'Renamed' }], removed: [] }
   const turns = await longestTurns(records, renamed.changed)
   const before = heldMb()
-  const index = buildSearchIndex(records, synonyms)
+  const index = buildSearchIndex(records, words)
   const memory = heldMb() - before
-  const built = fastest(isLarge ? 1 : 3, () => buildSearchIndex(records, synonyms))
+  const built = fastest(isLarge ? 1 : 3, () => buildSearchIndex(records, words))
   const delta = fastest(3, () => applySearchChanges(index, renamed))
   const searches = timesOf(texts, (text) => searchTools(index, text))
   const suggestions = timesOf(

@@ -9,11 +9,11 @@ import { buildSearchIndex } from '#core/search/index/build-index.ts'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
 import type { SearchRecord } from '#core/search/index/search-record.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
-import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
+import { readSearchWords } from '#server/areas/catalogue/search/read-search-words.ts'
 import { DATA_DIR } from '../eval/catalogue.ts'
 
 /** The index of the data files' catalog, with slugs as ids. */
-export const readSearchIndex = (): SearchIndex => buildSearchIndex(readSearchRecords(), readSynonyms())
+export const readSearchIndex = (): SearchIndex => buildSearchIndex(readSearchRecords(), readSearchWords())
 
 /** Active tools of the data files, with slugs as ids. */
 export const readSearchRecords = (dir: string = DATA_DIR): readonly SearchRecord[] => {

@@ -4,7 +4,7 @@ import { buildSearchIndex } from '#core/search/index/build-index.ts'
 import { type SearchEvaluation, searchEvaluationSchema } from '#core/search/search-evaluation.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { textAt } from '#core/search/text/string-list.ts'
-import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
+import { readSearchWords } from '#server/areas/catalogue/search/read-search-words.ts'
 import { readSearchRecords } from './catalogue.ts'
 import { type BothSearches, evaluationOf, type RankedSearch, runQueries } from './evaluate.ts'
 import { type GradedQuery, readQueries } from './queries.ts'
@@ -22,7 +22,7 @@ type SearchRun = {
 
 export const runEvaluation = (): SearchRun => {
   const records = readSearchRecords()
-  const index = buildSearchIndex(records, readSynonyms())
+  const index = buildSearchIndex(records, readSearchWords())
   const categoryOf = new Map(records.map(({ slug, categorySlug }) => [slug, categorySlug]))
   const search: RankedSearch = (text) =>
     Array.from(searchTools(index, text).ordinals, (ordinal) => textAt(index.ids, ordinal))

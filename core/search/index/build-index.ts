@@ -1,3 +1,4 @@
+import { buildJobIndex } from '../../jobs/job-index.ts'
 import { isTextAt, isTextBefore, listOf, textAt } from '../text/string-list.ts'
 import { emptyTable } from '../text/string-table.ts'
 import { type Arrangement, arrangeStrings, mergeSorted } from './arrange.ts'
@@ -5,12 +6,14 @@ import { arrangeFacts, factColumns } from './fact-columns.ts'
 import { arrangeNames } from './name-table.ts'
 import { arrangePostings } from './postings.ts'
 import type { SearchIndex, Vocabulary } from './search-index.ts'
-import type { SearchRecord, Synonym } from './search-record.ts'
+import type { SearchRecord, SearchWords } from './search-record.ts'
 import { growingVocabulary, grownVocabulary, recordHash } from './sequence.ts'
 import { compileSynonyms } from './synonyms.ts'
 import { arrangeTools, type HashedRecord, readTools } from './tool-table.ts'
 
-const emptyIndex = (synonyms: SearchIndex['synonyms']): SearchIndex => {
+type IndexedWords = Pick<SearchIndex, 'synonyms' | 'jobs'>
+
+const emptyIndex = (words: IndexedWords): SearchIndex => {
   const vocabulary = { words: emptyTable(), termOfWord: new Uint32Array(), terms: emptyTable() }
   const none = new Uint32Array()
   return {
@@ -27,7 +30,8 @@ const emptyIndex = (synonyms: SearchIndex['synonyms']): SearchIndex => {
     },
     names: { keys: listOf([]), strictKeys: listOf([]), tools: none, kinds: new Uint8Array(), lines: listOf([]) },
     facts: factColumns([]),
-    synonyms,
+    synonyms: words.synonyms,
+    jobs: words.jobs,
   }
 }
 
@@ -71,7 +75,7 @@ const arrangeIndex = (
   before: SearchIndex,
   kept: Uint32Array,
   added: readonly HashedRecord[],
-  synonyms: SearchIndex['synonyms'],
+  words: IndexedWords,
 ): SearchIndex => {
   const growing = growingVocabulary(before.vocabulary)
   const addedTools = readTools(added, growing)
@@ -87,7 +91,8 @@ const arrangeIndex = (
     postings: arrangePostings(arrangement, placeOf, before, tools.sequences, vocabulary),
     names: arrangeNames(arrangement, placeOf, before.names, records),
     facts: arrangeFacts(arrangement, before.facts, factColumns(records)),
-    synonyms,
+    synonyms: words.synonyms,
+    jobs: words.jobs,
   }
 }
 
@@ -96,7 +101,7 @@ const changeIndex = (
   before: SearchIndex,
   records: readonly SearchRecord[],
   isKept: (id: string) => boolean,
-  synonyms: SearchIndex['synonyms'],
+  words: IndexedWords,
 ): SearchIndex => {
   const added = new Map(records.map((record) => [record.id, { record, hash: recordHash(record) }]))
   const kept: number[] = []
@@ -107,16 +112,16 @@ const changeIndex = (
     if (isSame) added.delete(id)
     if (record === undefined ? isKept(id) : isSame) kept.push(tool)
   }
-  return arrangeIndex(before, Uint32Array.from(kept), [...added.values()], synonyms)
+  return arrangeIndex(before, Uint32Array.from(kept), [...added.values()], words)
 }
 
 /** Builds the index; record order is irrelevant. With a previous index, only new and changed records are read. */
 export const buildSearchIndex = (
   records: readonly SearchRecord[],
-  synonyms: readonly Synonym[],
+  words: SearchWords,
   previous?: SearchIndex,
 ): SearchIndex => {
-  const compiled = compileSynonyms(synonyms)
+  const compiled = { synonyms: compileSynonyms(words.synonyms), jobs: buildJobIndex(words.jobs, words.outsideProducts) }
   return changeIndex(previous ?? emptyIndex(compiled), records, () => false, compiled)
 }
 
@@ -126,5 +131,5 @@ export const applySearchChanges = (
   changes: { readonly changed: readonly SearchRecord[]; readonly removed: readonly string[] },
 ): SearchIndex => {
   const removed = new Set(changes.removed)
-  return changeIndex(index, changes.changed, (id) => !removed.has(id), index.synonyms)
+  return changeIndex(index, changes.changed, (id) => !removed.has(id), index)
 }

@@ -1,4 +1,4 @@
-import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS } from '../../catalogue/vocabulary.ts'
+import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, type PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import type { SearchFilter } from '../search-result.ts'
 import { type Arrangement, arrangeColumn } from './arrange.ts'
 import type { FactColumns } from './search-index.ts'
@@ -56,7 +56,7 @@ export const arrangeFacts = (arrangement: Arrangement, before: FactColumns, adde
   }
 }
 
-type Verdict = 'yes' | 'no' | 'unknown'
+export type Verdict = 'yes' | 'no' | 'unknown'
 
 const flagVerdict = (flags: number, bit: number): Verdict =>
   (flags & (bit << KNOWN_SHIFT)) === 0 ? 'unknown' : (flags & bit) === 0 ? 'no' : 'yes'
@@ -66,6 +66,16 @@ const listVerdict = (bits: number, vocabulary: readonly string[], value: string 
   const position = vocabulary.indexOf(value ?? '')
   return position >= 0 && (bits >>> position) % 2 === 1 ? 'yes' : 'unknown'
 }
+
+/** Software whose source is closed and that makes no such claim runs on its vendor's servers. */
+const ownComputersVerdict = ({ privacy, flags }: FactColumns, tool: number): Verdict => {
+  const claims = privacy[tool] ?? 0
+  if (OWN_CLAIMS.some((claim) => listVerdict(claims, PRIVACY_FLAGS, claim) === 'yes')) return 'yes'
+  return flagVerdict(flags[tool] ?? 0, OPEN_SOURCE) === 'no' ? 'no' : 'unknown'
+}
+
+/** Either keeps data on the user's own computers. */
+const OWN_CLAIMS: readonly PrivacyFlag[] = ['self_host', 'on_device']
 
 export const verdictOn = (
   facts: FactColumns,
@@ -85,9 +95,16 @@ export const verdictOn = (
     case 'PLATFORM':
       return listVerdict(facts.platforms[tool] ?? 0, PLATFORMS, value) === 'yes' ? 'yes' : 'no'
     case 'PRIVACY':
+      if (value === 'self_host' && ownComputersVerdict(facts, tool) === 'no') return 'no'
       return listVerdict(facts.privacy[tool] ?? 0, PRIVACY_FLAGS, value)
     case 'INTEGRATION':
       return listVerdict(facts.integrations[tool] ?? 0, INTEGRATIONS, value)
+    case 'OWN_COMPUTERS':
+      return ownComputersVerdict(facts, tool)
+    case 'NO_SUBSCRIPTION':
+      // One-time prices have no monthly price, so a tool without one may be sold once.
+      if (flagVerdict(facts.flags[tool] ?? 0, FREE) === 'yes') return 'yes'
+      return (facts.priceCents[tool] ?? -1) < 0 ? 'unknown' : 'no'
     case 'MAX_PRICE': {
       const cents = facts.priceCents[tool] ?? -1
       return cents < 0 ? 'unknown' : cents <= Number(value) * 100 ? 'yes' : 'no'

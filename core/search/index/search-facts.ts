@@ -1,4 +1,4 @@
-import type { SearchRecord, Synonym } from './search-record.ts'
+import type { SearchRecord, SearchWords } from './search-record.ts'
 
 /** Search data beyond the fields in every copy of the catalog. */
 export type SearchFacts = Omit<
@@ -7,4 +7,4 @@ export type SearchFacts = Omit<
 >
 
 /** `/tools-search.json`, served beside `/tools.json`. */
-export type SearchFactsFile = { readonly synonyms: readonly Synonym[]; readonly tools: readonly SearchFacts[] }
+export type SearchFactsFile = SearchWords & { readonly tools: readonly SearchFacts[] }

@@ -1,3 +1,4 @@
+import type { JobIndex } from '../../jobs/job-index.ts'
 import type { StringList } from '../text/string-list.ts'
 import type { StringTable } from '../text/string-table.ts'
 import type { Runs } from './arrange.ts'
@@ -80,4 +81,5 @@ export type SearchIndex = {
   readonly facts: FactColumns
   /** By stems, joined by spaces. */
   readonly synonyms: ReadonlyMap<string, Meanings>
+  readonly jobs: JobIndex
 }

@@ -1,4 +1,6 @@
 import type { TextsOf, ToolFor } from '../../catalogue/fields/field-names.ts'
+import type { SearchedJob } from '../../jobs/job-index.ts'
+import type { OutsideProduct } from '../../jobs/outside-products.ts'
 
 /** Searchable data of a tool. Plain, so that it can be sent to a worker. */
 export type SearchRecord = TextsOf<ToolFor<'search'>> & {
@@ -16,6 +18,13 @@ export type SearchRecord = TextsOf<ToolFor<'search'>> & {
 /** Topics, heaviest first, independent of key order. */
 export const topicsOf = ({ topics }: Pick<SearchRecord, 'topics'>): readonly (readonly [string, number])[] =>
   Object.entries(topics).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+
+/** What searches may mean beyond the words of the records. */
+export type SearchWords = {
+  readonly synonyms: readonly Synonym[]
+  readonly jobs: readonly SearchedJob[]
+  readonly outsideProducts: readonly OutsideProduct[]
+}
 
 /** An entry of `prisma/data/synonyms.json`: searches for one of `words` may mean the rest. */
 export type Synonym = {

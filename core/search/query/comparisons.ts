@@ -1,16 +1,20 @@
 /** Finds tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
 
 import type { SearchIndex } from '../index/search-index.ts'
+import { foldedText, looseKey } from '../text/name-keys.ts'
 import { range, type Word } from '../text/words.ts'
+import { exactNames } from './find-names.ts'
 import { type Mention, mentionFrom, mentionUpTo, namedByWord, namedTool } from './name-mentions.ts'
 
 export type Comparison = {
   readonly alternativesTo: number | null
   readonly compared: readonly number[]
+  /** The product outside of the catalog to replace: its position. */
+  readonly outside: number | null
   readonly used: ReadonlySet<number>
 }
 
-const NOTHING: Comparison = { alternativesTo: null, compared: [], used: new Set() }
+const NOTHING: Comparison = { alternativesTo: null, compared: [], outside: null, used: new Set() }
 
 const set = (words: string) => new Set(words.split(' '))
 const VERSUS = set('vs versus')
@@ -87,12 +91,13 @@ const comparedIn = (query: Text): Comparison | null => {
   query.words.forEach(({ word }, position) => {
     if (COMPARING.has(word)) used.add(position)
   })
-  return { alternativesTo: null, compared, used }
+  return { alternativesTo: null, compared, outside: null, used }
 }
 
 const replaced = (mention: Mention, first: number, last: number): Comparison => ({
   alternativesTo: mention.tool,
   compared: [],
+  outside: null,
   used: new Set(range(Math.min(first, mention.first), Math.max(last, mention.last))),
 })
 
@@ -128,10 +133,52 @@ const butAt = (query: Text, position: number): Comparison | null => {
   return mention === null ? null : replaced(mention, position, last)
 }
 
+const MAX_PRODUCT_WORDS = 4
+
+/** A product outside of the catalog by its exact name, unless the words also name a tool. */
+const productAt = ({ index, text, words }: Text, first: number): Outside | null => {
+  const { products, productByName } = index.jobs
+  for (let last = Math.min(words.length, first + MAX_PRODUCT_WORDS) - 1; last >= first; last--) {
+    const name = text.slice(words[first]?.start, words[last]?.end)
+    const product = productByName.get(looseKey(foldedText(name)))
+    if (product === undefined || exactNames(index, name).length > 0) continue
+    return { product, isOrdinary: products[product]?.ordinary === true, first, last }
+  }
+  return null
+}
+
+type Outside = { readonly product: number; readonly isOrdinary: boolean; readonly first: number; readonly last: number }
+
+/** Words around the name of a product that ask for others: "alternative to", "similar to", "vs". */
+const askingAround = ({ words }: Text, { first, last }: Outside): readonly number[] | null => {
+  const wordAt = (position: number) => words[position]?.word ?? ''
+  const signs = [...words.keys()].filter((at) => ALTERNATIVE.has(wordAt(at)) || VERSUS.has(wordAt(at)))
+  if (signs.length > 0) return signs.flatMap((at) => (TO.has(wordAt(at + 1)) ? [at, at + 1] : [at]))
+  const lead = LIKE.find((like) => like.every((word, offset) => wordAt(first - like.length + offset) === word))
+  if (lead !== undefined) return range(first - lead.length, first - 1)
+  return wordAt(last + 1) === 'but' ? [last + 1] : null
+}
+
+/** "alternative to basecamp", "tools like calendly"; also a product's name alone, unless it is an ordinary word. */
+const outsideIn = (query: Text): Comparison | null => {
+  for (const first of query.words.keys()) {
+    const found = productAt(query, first)
+    if (found === null) continue
+    const asking = askingAround(query, found)
+    const isAlone = found.first === 0 && found.last === query.words.length - 1 && !found.isOrdinary
+    if (asking === null && !isAlone) continue
+    const used = new Set([...range(found.first, found.last), ...(asking ?? [])])
+    return { alternativesTo: null, compared: [], outside: found.product, used }
+  }
+  return null
+}
+
 export const comparisonIn = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
   const query = { index, text, words }
   const compared = comparedIn(query)
   if (compared !== null) return compared
+  const outside = outsideIn(query)
+  if (outside !== null) return outside
   for (const [position, { word }] of words.entries()) {
     const found = ALTERNATIVE.has(word)
       ? alternativeAt(query, position)

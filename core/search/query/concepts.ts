@@ -68,7 +68,7 @@ const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
 export const similarWords = (
   index: SearchIndex,
   word: string,
-): readonly { readonly word: string; readonly slips: number }[] => {
+): readonly { readonly word: string; readonly slips: number; readonly tools: number }[] => {
   const { postings, vocabulary } = index
   const isKey = (position: number) => wordAt(index, position).includes(':')
   const countAt = (position: number) => postings.wordCounts[postings.sortedWords[position] ?? 0] ?? 0
@@ -76,7 +76,7 @@ export const similarWords = (
     .filter(({ position }) => !isKey(position))
     .toSorted((a, b) => a.slips - b.slips || countAt(b.position) - countAt(a.position) || a.position - b.position)
     .slice(0, MAX_SIMILAR_WORDS)
-    .map(({ position, slips }) => ({ word: wordAt(index, position), slips }))
+    .map(({ position, slips }) => ({ word: wordAt(index, position), slips, tools: countAt(position) }))
 }
 
 /** "notetaking" as "note" and "taking". */

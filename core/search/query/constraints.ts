@@ -1,7 +1,10 @@
 /** Finds conditions in a search: "free", "for Mac", "works with Slack", "under $20". */
+
+import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../../display/labels.ts'
 import type { SearchConstraint, SearchFilter } from '../search-result.ts'
 import type { Word } from '../text/words.ts'
+import { CONDITION_PATTERNS } from './condition-patterns.ts'
 import {
   API_PHRASES,
   FREE_PHRASES,
@@ -59,15 +62,24 @@ registerAll(
   (names) =>
     names.flatMap((name) => [name, `for ${name}`, `on ${name}`, `for my ${name}`, `on my ${name}`, `works on ${name}`]),
 )
-register(FREE_PHRASES, { filter: 'FREE_TIER', value: null, label: 'Free tier' })
 register(OPEN_SOURCE_PHRASES, { filter: 'OPEN_SOURCE', value: null, label: 'Open source' })
 register(API_PHRASES, { filter: 'API_AVAILABLE', value: null, label: 'API' })
 register(MCP_SERVER_PHRASES, { filter: 'MCP_SERVER', value: null, label: 'MCP server' })
+
+register(FREE_PHRASES, { filter: 'FREE_TIER', value: null, label: 'Free tier' })
+
+/** Labels of conditions that only patterns find. */
+const PATTERN_LABELS: Readonly<Partial<Record<SearchFilter, string>>> = {
+  FREE_TIER: 'Free tier',
+  NO_SUBSCRIPTION: 'No subscription',
+  OWN_COMPUTERS: 'Runs on your own computers',
+}
 
 const MAX_PHRASE_WORDS = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length))
 const PRICE_LEAD_SET = new Set(PRICE_LEADS)
 const PRICE_TAIL_SET = new Set(PRICE_TAILS)
 const MAX_USD = 10_000
+const MAX_LEAD_WORDS = 6
 
 /** "royalty free" and the like: the preceding word makes it a quality, not a price. */
 const NOT_A_PRICE = new Set(
@@ -94,9 +106,9 @@ const isMeant = (text: string, words: readonly Word[], { filter }: Condition, fi
   return true
 }
 
-/** The last position of the longest run of up to four words in the set, or -1. */
+/** The last position of the longest run of a few words in the set, or -1. */
 const runOf = (phrases: ReadonlySet<string>, words: readonly Word[], first: number): number => {
-  for (let last = Math.min(words.length, first + 4) - 1; last >= first; last--) {
+  for (let last = Math.min(words.length, first + MAX_LEAD_WORDS) - 1; last >= first; last--) {
     if (phrases.has(phraseAt(words, first, last))) return last
   }
   return -1
@@ -127,6 +139,36 @@ const phraseConstraintAt = (text: string, words: readonly Word[], first: number)
   return null
 }
 
+/** The conditions of the patterns by their first word. */
+const patternConstraints = (words: readonly Word[]): ReadonlyMap<number, FoundConstraint> => {
+  const text = words.map(({ word }) => word).join(' ')
+  const found = new Map<number, FoundConstraint>()
+  for (const { filter, value, pattern } of CONDITION_PATTERNS) {
+    for (const { index, 0: matched } of text.matchAll(pattern)) {
+      const first = index === 0 ? 0 : text.slice(0, index).split(' ').length - 1
+      const last = first + matched.trim().split(' ').length - 1
+      const label = PATTERN_LABELS[filter] ?? PRIVACY_LABELS[value as PrivacyFlag]
+      if (last > (found.get(first)?.last ?? first - 1)) found.set(first, { filter, value, label, first, last })
+    }
+  }
+  return found
+}
+
+/** "self-hosted, no cloud" is one wish, which either fact meets. */
+const withOneOwnWish = (found: readonly FoundConstraint[]): readonly FoundConstraint[] => {
+  const own = found.find(({ filter }) => filter === 'OWN_COMPUTERS')
+  if (own === undefined) return found
+  const isSameWish = ({ filter, value }: FoundConstraint) =>
+    filter === 'PRIVACY' && (value === 'self_host' || value === 'on_device')
+  const same = found.filter(isSameWish)
+  const whole = {
+    ...own,
+    first: Math.min(own.first, ...same.filter(({ last }) => last === own.first - 1).map(({ first }) => first)),
+    last: Math.max(own.last, ...same.filter(({ first }) => first === own.last + 1).map(({ last }) => last)),
+  }
+  return found.flatMap((one) => (one === own ? [whole] : isSameWish(one) ? [] : [one]))
+}
+
 /** Words that belong to a tool's name (`isNamed`) are no conditions. */
 export const constraintsIn = (
   text: string,
@@ -134,8 +176,9 @@ export const constraintsIn = (
   isNamed: (position: number) => boolean,
 ): readonly FoundConstraint[] => {
   const found: FoundConstraint[] = []
+  const byPattern = patternConstraints(words)
   for (let first = 0; first < words.length; first++) {
-    const constraint = priceAt(text, words, first) ?? phraseConstraintAt(text, words, first)
+    const constraint = priceAt(text, words, first) ?? byPattern.get(first) ?? phraseConstraintAt(text, words, first)
     if (constraint === null) continue
     let named = false
     for (let position = first; position <= constraint.last; position++) named ||= isNamed(position)
@@ -144,7 +187,7 @@ export const constraintsIn = (
       found.push(constraint)
     first = constraint.last
   }
-  return found
+  return withOneOwnWish(found)
 }
 
 const DANGLING_START = /^(?:(?:and|or|but|with|that|which|has|also|for|in|on)\s+|[\s,;&]+)+/i

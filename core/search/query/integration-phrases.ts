@@ -106,6 +106,14 @@ export const PRICE_LEADS = [
   'no more than',
   'not more than',
   'within',
+  'dont want to pay more than',
+  'not pay more than',
+  'not spend more than',
+  'cannot spend more than',
+  'cant spend more than',
+  'cannot pay more than',
+  'cant pay more than',
+  'want to pay at most',
 ]
 /** Words after an amount that belong to it. */
 export const PRICE_TAILS = [

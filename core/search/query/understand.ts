@@ -104,5 +104,9 @@ export const understand = (index: SearchIndex, typed: string): Understood => {
   if (conditions.every((condition) => verdictOn(index.facts, wanted, condition) === 'yes'))
     return { ...understood, wanted }
   const used = new Set(words.keys())
-  return { ...understood, comparison: { alternativesTo: wanted, compared: [], used }, purpose: words.map(() => null) }
+  return {
+    ...understood,
+    comparison: { alternativesTo: wanted, compared: [], outside: null, used },
+    purpose: words.map(() => null),
+  }
 }

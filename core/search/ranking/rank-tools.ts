@@ -1,15 +1,17 @@
-import { verdictOn } from '../index/fact-columns.ts'
+import type { UnderstoodJob } from '../../jobs/understand-jobs.ts'
 import { topicKey } from '../index/phrases.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { isKnownWord } from '../query/alternates.ts'
 import { type Concept, conceptsOf } from '../query/concepts.ts'
-import { closestName, exactNames, fitOf, type NameFit, namesWith } from '../query/find-names.ts'
+import { closestName, exactNames, fitOf, type NameFit, namesWith, toolsOfVendor } from '../query/find-names.ts'
 import { isOrdinary, mentionFrom } from '../query/name-mentions.ts'
 import { contentOf, type Understood } from '../query/understand.ts'
 import type { SearchConstraint } from '../search-result.ts'
 import { isWeak, STOP_WORDS } from '../text/word-lists.ts'
 import { withoutMarks, wordsOf } from '../text/words.ts'
 import { takeBytes } from '../working-memory.ts'
+import { arrangeByConditions, verdictOnAll } from './conditions.ts'
+import { addJobs, addToolsOfJobs } from './job-scores.ts'
 import { addNeighbors } from './neighbors.ts'
 import { purposeScores, rewardPhrases } from './purpose-scores.ts'
 import { addReason, bestScore, createScoreBoard, multiplyScores, raiseTo, type ScoreBoard } from './score-board.ts'
@@ -19,16 +21,12 @@ export type RankedTools = {
   readonly board: ScoreBoard
   /** By ordinal: 1 for tools that stay in the result regardless of score. */
   readonly kept: Uint8Array
+  /** The jobs that the text means, most likely first. */
+  readonly jobs: readonly UnderstoodJob[]
 }
 
 /** Share of a score independent of prominence. */
 const PRIOR_FLOOR = 0.72
-/** Score factor when a condition is not met, or unknown. */
-const UNMET = {
-  yes: 1,
-  unknown: 0.65,
-  no: 0.45,
-} as const
 /** Lead of compared tools over similar ones. */
 const COMPARED_LEAD = 1.3
 /** Score when a search names only conditions. */
@@ -66,9 +64,6 @@ const nameScore = (index: SearchIndex, tool: number, fit: NameFit, closeness: nu
       return 0.05 + 0.05 * closeness
   }
 }
-
-const conditionFactor = (index: SearchIndex, tool: number, constraints: readonly SearchConstraint[]): number =>
-  constraints.reduce((factor, constraint) => factor * UNMET[verdictOn(index.facts, tool, constraint)], 1)
 
 const byPurpose = (index: SearchIndex, concepts: readonly Concept[]): ScoreBoard => {
   const board = purposeScores(index, concepts)
@@ -154,8 +149,14 @@ const byLikeness = (
   constraints: readonly SearchConstraint[],
 ): ScoreBoard => {
   const board = createScoreBoard(index.ids.length)
-  const isMet = (tool: number) => constraints.length > 0 && conditionFactor(index, tool, constraints) === 1
+  const isMet = (tool: number) => constraints.length > 0 && verdictOnAll(index, tool, constraints) === 'yes'
   for (const tool of named) addNeighbors(index, tool, board, isMet)
+  keepPurpose(index, concepts, board)
+  return board
+}
+
+/** Lowers tools that do not serve the purpose named beside a tool or product. */
+const keepPurpose = (index: SearchIndex, concepts: readonly Concept[], board: ScoreBoard): void => {
   const wanted = byPurpose(
     index,
     concepts.filter(({ weak }) => !weak),
@@ -164,6 +165,14 @@ const byLikeness = (
   if (best > 0) {
     multiplyScores(board, (tool) => WRONG_PURPOSE + ((1 - WRONG_PURPOSE) * (wanted.values[tool] ?? 0)) / best)
   }
+}
+
+/** Tools that do the jobs of a product outside of the catalog, by purpose if there is one. */
+const likeProduct = (index: SearchIndex, product: number, concepts: readonly Concept[]): ScoreBoard => {
+  const board = createScoreBoard(index.ids.length)
+  addToolsOfJobs(index, index.jobs.products[product]?.jobs ?? [], board)
+  multiplyScores(board, (tool) => prior(index, tool))
+  keepPurpose(index, concepts, board)
   return board
 }
 
@@ -190,31 +199,41 @@ const asksForAny = ({ purpose, constraints }: Understood, isNamed: boolean): boo
   return words.length > 0 && !isNamed
 }
 
+/** Whether the text or its content is a name, an alias or a vendor. */
+const namesTools = (index: SearchIndex, text: string, content: string): boolean =>
+  [text, content].some((name) => exactNames(index, name).length > 0 || toolsOfVendor(index, name).length > 0)
+
 /** `typing`: the last word may be incomplete. */
 export const rankTools = (index: SearchIndex, text: string, understood: Understood, typing: boolean): RankedTools => {
   const { comparison, constraints, purpose, rest, wanted } = understood
   const concepts = conceptsOf(index, purpose, typing)
   const { alternativesTo, compared } = comparison
-  const factor = (tool: number) => conditionFactor(index, tool, constraints)
   const named = alternativesTo === null ? compared : [alternativesTo]
+  if (comparison.outside !== null) {
+    const board = likeProduct(index, comparison.outside, concepts)
+    const kept = takeBytes(index.ids.length)
+    if (constraints.length > 0) arrangeByConditions(index, constraints, board, kept)
+    return { concepts, board, kept, jobs: [] }
+  }
   if (named.length > 0) {
     const board = byLikeness(index, named, concepts, constraints)
-    multiplyScores(board, factor)
-    const lead = COMPARED_LEAD * Math.max(1, bestScore(board))
     const kept = takeBytes(index.ids.length)
+    if (constraints.length > 0) arrangeByConditions(index, constraints, board, kept)
+    const lead = COMPARED_LEAD * Math.max(1, bestScore(board))
     for (const [position, tool] of compared.entries()) {
       raiseTo(board, tool, lead - position * 0.01)
       kept[tool] = 1
     }
-    return { concepts, board, kept }
+    return { concepts, board, kept, jobs: [] }
   }
   const hasContent = concepts.some(({ weak }) => !weak)
   const board = hasContent ? byPurpose(index, concepts) : createScoreBoard(index.ids.length)
   if (hasContent && board.count > 0) addAssistants(index, board)
+  const jobs = typing || namesTools(index, text, contentOf(purpose)) ? [] : addJobs(index, rest, board)
   addMentions(index, rest, board)
   const kept = addNames(index, [text, rest], contentOf(purpose), board)
   if (wanted !== null) addRelatives(index, wanted, constraints, board)
   if (asksForAny(understood, kept.includes(1))) addEverything(index, board)
-  if (constraints.length > 0) multiplyScores(board, factor)
-  return { concepts, board, kept }
+  if (constraints.length > 0) arrangeByConditions(index, constraints, board, kept)
+  return { concepts, board, kept, jobs }
 }

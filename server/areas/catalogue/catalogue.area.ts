@@ -1,5 +1,6 @@
 import { DAY_MS } from '#core/durations.ts'
-import type { Synonym } from '#core/search/index/search-record.ts'
+import type { Job } from '#core/jobs/job-file.ts'
+import type { SearchWords } from '#core/search/index/search-record.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -36,7 +37,7 @@ import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
 import { createCatalogueSearch } from './search/catalogue-search.ts'
 import { createIndexBuilder } from './search/index-builder.ts'
-import { readSynonyms } from './search/read-synonyms.ts'
+import { readJobs, readSearchWords } from './search/read-search-words.ts'
 import { createSearchEvaluationService, type SearchEvaluationService } from './search-evaluation.service.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
@@ -61,7 +62,9 @@ export type CatalogueServices = {
   readonly toolLists: ToolListsService
   readonly revisedTools: RevisedToolsService
   readonly revision: RevisionWatch
-  readonly searchSynonyms: readonly Synonym[]
+  readonly searchWords: SearchWords
+  /** What people want to get done, with graded tools. */
+  readonly jobs: readonly Job[]
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
   readonly toolRevisions: ToolRevisionsService
@@ -78,7 +81,7 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly newId: typeof newId
   readonly feed: CatalogueFeed
   /** Reviewed synonyms, also used by other searches. */
-  readonly synonyms: readonly Synonym[]
+  readonly synonyms: SearchWords['synonyms']
   /** Confirmations and corrections by vendors. */
   readonly vendorEdits: VendorEdits
   /** Creates a tool manually, in the transaction of the caller, who has authorized it. */
@@ -105,7 +108,7 @@ export const createCatalogueArea = (dependencies: {
   const editing = { database, clock, catalogueRevision, cacheInvalidations }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
-  const searchSynonyms = readSynonyms()
+  const searchWords = readSearchWords()
   const listings = createCatalogueListing({ database, catalogueRevision, cacheInvalidations })
   return {
     services: {
@@ -120,12 +123,14 @@ export const createCatalogueArea = (dependencies: {
       alternatives: createAlternativesService({ listings, catalogueRevision }),
       toolLists: createToolListsService({
         listings,
-        search: createCatalogueSearch({ database, log, synonyms: searchSynonyms, builder: createIndexBuilder() }),
+        search: createCatalogueSearch({ database, log, words: searchWords, builder: createIndexBuilder() }),
         pageRows: createPageRows({ reader: createToolReader(database), cacheInvalidations }),
+        jobs: readJobs(),
       }),
       searchEvaluation: createSearchEvaluationService(),
       revision: catalogueRevision,
-      searchSynonyms,
+      searchWords,
+      jobs: readJobs(),
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),
       toolRevisions,
@@ -144,7 +149,7 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
-    synonyms: searchSynonyms,
+    synonyms: searchWords.synonyms,
     vendorEdits: createVendorEdits(editing),
     confirmPlans: createConfirmPlans(editing),
     readPricePages,

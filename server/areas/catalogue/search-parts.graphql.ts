@@ -37,6 +37,9 @@ const SearchFilterEnum = enumType<(typeof SEARCH_FILTERS)[number]>(
     PRIVACY: 'Its vendor makes the claim `value`.',
     INTEGRATION: 'It connects to `value`.',
     MAX_PRICE: 'It costs at most `value` US dollars per month: `maxMonthlyPriceUsd`.',
+    NO_SUBSCRIPTION: 'It has a free tier or is sold for a one-time price. Not a filter of `tools`.',
+    OWN_COMPUTERS:
+      'It can be self-hosted or runs on the device, so that data need not leave it. Not a filter of `tools`.',
   },
 )
 

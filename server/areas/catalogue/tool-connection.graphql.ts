@@ -1,15 +1,32 @@
 import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
+import type { Verdict } from '#core/search/index/fact-columns.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumType } from '../../graphql/enum-type.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { loadTool, withTools } from '../../graphql/load-tool.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { COLUMN_SCAN, STATEMENT } from '../../graphql/work.ts'
 import { recordTag } from '../../platform/cache/cache-tags.ts'
+import { JobType, MAX_JOBS } from './jobs.graphql.ts'
 import type { ToolPage, ToolPageEdge } from './listing/tool-lists.service.ts'
 import { MAX_CONSTRAINTS, MAX_MATCHES, SearchConstraintType, SearchMatchType } from './search-parts.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { Facets } from './tool-facets.graphql.ts'
 import { selectionFor } from './tool-row.ts'
+
+const ConditionVerdictEnum = enumType<Verdict>(
+  'ConditionVerdict',
+  'Whether a tool meets all conditions expressed in a search.',
+  { yes: 'It is known to meet them.', unknown: 'It is not known for some.', no: 'It is known not to meet one.' },
+)
+
+const OutsideProductType = builder.objectRef<NonNullable<ToolPage['outsideProduct']>>('OutsideProduct').implement({
+  description: 'A well-known product that is not in the catalog.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    ended: t.boolean({ description: 'Whether it is no longer offered.', resolve: ({ ended }) => ended === true }),
+  }),
+})
 
 const ToolEdge = builder.objectRef<ToolPageEdge>('ToolEdge').implement({
   description: 'A tool and its position in the list.',
@@ -22,6 +39,12 @@ const ToolEdge = builder.objectRef<ToolPageEdge>('ToolEdge').implement({
     relevance: t.exposeFloat('relevance', {
       nullable: true,
       description: 'How well it matches the search, as a share of the best score, 0 to 1; null without a search.',
+    }),
+    meetsConditions: t.field({
+      type: ConditionVerdictEnum,
+      nullable: true,
+      description: 'Whether it meets all conditions expressed in the search; null without conditions.',
+      resolve: (edge) => edge.meetsConditions,
     }),
     matchedOn: t.field({
       type: [SearchMatchType],
@@ -58,6 +81,13 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
       ),
       understood: field.of([SearchConstraintType], 'The conditions expressed in the search; empty without a search.', {
         listSize: MAX_CONSTRAINTS,
+      }),
+      outsideProduct: nullable.of(
+        OutsideProductType,
+        'The product outside of the catalog whose alternatives the search requests; null for other searches.',
+      ),
+      jobs: field.of([JobType], 'The jobs that the search means, most likely first; empty for other searches.', {
+        listSize: MAX_JOBS,
       }),
       alternativesTo: t.field({
         type: Tool,

@@ -11,7 +11,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import Papa from 'papaparse'
 import { FORMULA } from '#core/csv/csv-writer.ts'
-import type { Synonym } from '#core/search/index/search-record.ts'
+import { toSearchedJob } from '#core/jobs/job-index.ts'
+import type { SearchWords } from '#core/search/index/search-record.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import { runCooperatively, yieldToEventLoop } from '../../platform/cooperative.ts'
@@ -79,22 +80,23 @@ export const toCsv = (tools: readonly FileTool[], header = true): string =>
 
 /** The files as text. Yields after each batch of tools. */
 function* contentsOf(
-  { tools, facts }: FileContents,
-  synonyms: readonly Synonym[],
+  { tools, facts: toolFacts }: FileContents,
+  words: SearchWords,
 ): Generator<void, Readonly<Record<FileName, string>>> {
-  const search = (lines: readonly string[]) => `{"synonyms":${JSON.stringify(synonyms)},"tools":[${lines.join(',')}]}\n`
+  const known = JSON.stringify({ ...words, jobs: words.jobs.map(toSearchedJob) })
+  const search = (lines: readonly string[]) => `${known.slice(0, -1)},"tools":[${lines.join(',')}]}\n`
   if (tools.length === 0) return { 'tools.csv': toCsv([]), 'tools.json': '[]\n', 'tools-search.json': search([]) }
   const csv: string[] = []
   const json: string[] = []
-  const known: string[] = []
+  const facts: string[] = []
   for (let start = 0; start < tools.length; start += BATCH_SIZE) {
     const batch = tools.slice(start, start + BATCH_SIZE)
     csv.push(toCsv(batch, start === 0))
     json.push(JSON.stringify(batch).slice(1, -1))
-    known.push(JSON.stringify(facts.slice(start, start + BATCH_SIZE)).slice(1, -1))
+    facts.push(JSON.stringify(toolFacts.slice(start, start + BATCH_SIZE)).slice(1, -1))
     yield
   }
-  return { 'tools.csv': csv.join(''), 'tools.json': `[${json.join(',')}]\n`, 'tools-search.json': search(known) }
+  return { 'tools.csv': csv.join(''), 'tools.json': `[${json.join(',')}]\n`, 'tools-search.json': search(facts) }
 }
 
 const CONTENT_TYPES = {
@@ -115,7 +117,7 @@ type CatalogueFilesOptions = {
   readonly execute: Execute
   /** The context of calls that the server makes to itself. */
   readonly context: RequestContext
-  readonly synonyms: readonly Synonym[]
+  readonly words: SearchWords
   /** A folder for these files only. */
   readonly dir: string
   /** Calls back after each revision of the catalog. */
@@ -126,13 +128,13 @@ type CatalogueFilesOptions = {
 
 /** Writes the files at startup, after each revision and after rating changes, and serves the latest version. */
 export const catalogueFiles = fp<CatalogueFilesOptions>(
-  async (fastify, { execute, context, synonyms, dir, onRevision, onRatings }) => {
+  async (fastify, { execute, context, words, dir, onRevision, onRatings }) => {
     await makeFolder(dir)
     const written = new Map<FileName, WrittenFile>()
 
     const writeFiles = async () => {
       const read = await readAllTools(execute, context)
-      const contents = await runCooperatively(contentsOf(read, synonyms), {
+      const contents = await runCooperatively(contentsOf(read, words), {
         monotonicMs: () => performance.now(),
         deadlineMs: Number.POSITIVE_INFINITY,
       })

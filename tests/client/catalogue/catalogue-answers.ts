@@ -173,6 +173,10 @@ type AnsweredReading = {
   readonly compared?: readonly unknown[]
   readonly unlisted?: unknown
   readonly matchedOn?: readonly unknown[]
+  readonly outsideProduct?: unknown
+  readonly jobs?: readonly unknown[]
+  /** By the tool's name. */
+  readonly meetsConditions?: Readonly<Record<string, string>>
 }
 
 /** Responds to the catalog screens with these tools and records the directory's requests. */
@@ -206,13 +210,20 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     if (sort === 'NAME') matching.sort((a, b) => a.name.localeCompare(b.name, 'en'))
     const nodes = matching.slice((page - 1) * DIRECTORY_PAGE_SIZE, page * DIRECTORY_PAGE_SIZE)
     const { understood = [], alternativesTo = null, compared = [], unlisted = null, matchedOn = [] } = reading
+    const { outsideProduct = null, jobs = [], meetsConditions = null } = reading
     return {
       tools: {
         __typename: 'ToolConnection',
         totalCount: matching.length,
         correctedSearch,
-        ...(searches && { understood, alternativesTo, compared, unlisted }),
-        ...(searches && { edges: nodes.map(() => ({ __typename: 'ToolEdge', matchedOn })) }),
+        ...(searches && { understood, alternativesTo, compared, unlisted, outsideProduct, jobs }),
+        ...(searches && {
+          edges: nodes.map(({ name }) => ({
+            __typename: 'ToolEdge',
+            matchedOn,
+            meetsConditions: meetsConditions?.[name] ?? null,
+          })),
+        }),
         nodes,
         facets: facetsOf(tools, filters),
       },
@@ -251,7 +262,10 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     }
     if (operation === 'ToolSuggestions') {
       const search = String(variables['search']).toLowerCase()
-      return { toolSuggestions: tools.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 6) }
+      return {
+        toolSuggestions: tools.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 6),
+        jobSuggestions: [],
+      }
     }
     if (operation === 'NotFound') return { categories: CATEGORIES }
     if (operation === 'RemovedTool') {

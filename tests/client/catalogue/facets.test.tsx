@@ -96,7 +96,7 @@ describe('the suggestions', () => {
     const { user, address } = await show()
     const input = screen.getByPlaceholderText('Search AI tools...')
     await user.type(input, 'a')
-    const list = await screen.findByRole('listbox', { name: 'Suggested tools' })
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' })
     expect(input.getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{ArrowDown}{ArrowDown}')
     const chosen = within(list).getAllByRole('option')[1]

@@ -74,6 +74,40 @@ describe('an understood search term', () => {
   })
 })
 
+describe('a search that means a job', () => {
+  const JOB = { __typename: 'Job', slug: 'draw-diagrams', name: 'Draw diagrams' }
+
+  it('names the job, and can be read by its words instead', async () => {
+    const { user, address } = show('/ai-tools?search=alp', { jobs: [JOB] })
+    expect(await screen.findByText('Draw diagrams')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Search for the words instead of “Draw diagrams”' }))
+    await waitFor(() => expect(address()).toBe('/ai-tools?search=%22alp%22'))
+  })
+
+  it('says that a product is not in the directory', async () => {
+    show('/ai-tools?search=a', { outsideProduct: { __typename: 'OutsideProduct', name: 'Basecamp', ended: false } })
+    expect(await screen.findByRole('heading', { name: 'Alternatives to Basecamp' })).toBeTruthy()
+    expect(screen.getByText(/is not in our directory/)).toBeTruthy()
+  })
+
+  it('has a heading for each group of tools with the same verdict on its conditions', async () => {
+    show('/ai-tools?search=a', {
+      understood: [OPEN_SOURCE],
+      meetsConditions: { Alpha: 'YES', Beta: 'UNKNOWN', Gamma: 'NO' },
+    })
+    expect(await screen.findByRole('heading', { name: 'Known to meet your conditions' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Not known whether these meet them' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Do not meet them all' })).toBeTruthy()
+  })
+
+  it('shows a condition that is no filter', async () => {
+    const own = { ...OPEN_SOURCE, words: 'no cloud', label: 'Runs on your own computers', filter: 'OWN_COMPUTERS' }
+    show('/ai-tools?search=a', { understood: [own] })
+    expect(await screen.findByText('Runs on your own computers')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Filter by Runs on your own computers' })).toBeNull()
+  })
+})
+
 describe('search matches', () => {
   it('are highlighted in names and descriptions, at word starts', async () => {
     const matchedOn = [

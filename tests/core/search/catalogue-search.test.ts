@@ -7,12 +7,12 @@ import { textAt } from '#core/search/text/string-list.ts'
 import { DATA_DIR } from '#lab/eval/catalogue.ts'
 import { readSearchRecords } from '#lab/eval-search/catalogue.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
-import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
+import { readSearchWords } from '#server/areas/catalogue/search/read-search-words.ts'
 import { catalogue, tool } from '../catalogue/catalogue-fixture.ts'
 
 describe('the catalog search', () => {
   const records = readSearchRecords()
-  const index = buildSearchIndex(records, readSynonyms())
+  const index = buildSearchIndex(records, readSearchWords())
 
   it('ranks every tool first for its exact name, in any case', () => {
     const wrong = records.flatMap(({ id, name }) =>
@@ -28,7 +28,7 @@ describe('the catalog search', () => {
       ...each,
       topics: Object.fromEntries(Object.entries(each.topics).reverse()),
     }))
-    const other = buildSearchIndex(reversed, readSynonyms())
+    const other = buildSearchIndex(reversed, readSearchWords())
     for (const text of ['no-code website builder', 'review code', 'tools like canva']) {
       expect(searchTools(other, text).ordinals, text).toEqual(searchTools(index, text).ordinals)
     }
@@ -51,7 +51,7 @@ describe('the catalog search', () => {
 })
 
 describe('the synonyms', () => {
-  const read = () => synonymFileSchema.parse({ synonyms: readSynonyms() }).synonyms
+  const read = () => synonymFileSchema.parse({ synonyms: readSearchWords().synonyms }).synonyms
 
   it('follow their rules', () => {
     expect(read().length).toBeGreaterThanOrEqual(250)

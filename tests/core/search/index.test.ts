@@ -25,7 +25,7 @@ describe('the search index', () => {
     const changed = record('Beta', { description: 'Plans weddings.' })
     const after = buildSearchIndex(
       [records[0], changed, records[2]].filter((each) => each !== undefined),
-      [],
+      { synonyms: [], jobs: [], outsideProducts: [] },
       before,
     )
     expect(namesFound(after, 'weddings')).toEqual(['Beta'])

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applySearchChanges, buildSearchIndex } from '#core/search/index/build-index.ts'
+import { applySearchChanges } from '#core/search/index/build-index.ts'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
 import { explainMatch } from '#core/search/ranking/explain-match.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { suggestTools } from '#core/search/suggest-tools.ts'
 import { textAt } from '#core/search/text/string-list.ts'
-import { record } from './search-fixture.ts'
+import { indexOf, record } from './search-fixture.ts'
 
 const WORDS =
   'free chat video Mac vs alternative to like photo editor notes C++ wörter Ωσς 3d ai Slack under $20 İ'.split(' ')
@@ -46,7 +46,7 @@ describe('any search over any catalog', () => {
   it('never throws, finds every name that contains the text, and is ordered', () => {
     fc.assert(
       fc.property(catalogueOf(6), anyText, (records, text) => {
-        const index = buildSearchIndex(records, [])
+        const index = indexOf(records)
         const result = searchTools(index, text)
         for (const each of records) expect(explainMatch(index, result, each).length).toBeLessThanOrEqual(3)
         expect(suggestTools(index, text, 5).length).toBeLessThanOrEqual(5)
@@ -73,13 +73,13 @@ describe('any search over any catalog', () => {
         words(4),
         (first, steps, text) => {
           let tools = new Map(first.map((each) => [each.id, each]))
-          let index = buildSearchIndex(first, [])
+          let index = indexOf(first)
           for (const [changed, removed] of steps) {
             const gone = [...tools.keys()][removed] ?? 'none'
             tools = new Map([...tools].filter(([id]) => id !== gone))
             for (const each of changed) tools.set(each.id, each)
             index = applySearchChanges(index, { changed, removed: [gone] })
-            const whole = buildSearchIndex([...tools.values()], [])
+            const whole = indexOf([...tools.values()])
             expect(answers(index, text)).toEqual(answers(whole, text))
             expect(suggested(index, text)).toEqual(suggested(whole, text))
           }
@@ -94,8 +94,8 @@ describe('any search over any catalog', () => {
       fc.property(catalogueOf(6), catalogueOf(4), fc.nat(5), words(4), (before, changed, removed, text) => {
         const gone = before[removed]?.id ?? 'none'
         const left = before.filter(({ id }) => id !== gone && !changed.some((each) => each.id === id))
-        const delta = applySearchChanges(buildSearchIndex(before, []), { changed, removed: [gone] })
-        const whole = buildSearchIndex([...left, ...changed], [])
+        const delta = applySearchChanges(indexOf(before), { changed, removed: [gone] })
+        const whole = indexOf([...left, ...changed])
         expect(answers(delta, text)).toEqual(answers(whole, text))
       }),
       { numRuns: 200 },

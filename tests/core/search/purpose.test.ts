@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MIN_RELEVANCE, searchTools } from '#core/search/search-tools.ts'
+import { MIN_RELEVANCE } from '#core/search/ranking/conditions.ts'
+import { searchTools } from '#core/search/search-tools.ts'
 import { indexOf, namesFound, record } from './search-fixture.ts'
 
 describe('a search for a purpose', () => {

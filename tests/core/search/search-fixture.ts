@@ -1,6 +1,8 @@
 /** Synthetic tools and their search index. */
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
 import { UNKNOWN_VALUES } from '#core/catalogue/fields/tool-values.ts'
+import type { SearchedJob } from '#core/jobs/job-index.ts'
+import type { OutsideProduct } from '#core/jobs/outside-products.ts'
 import { buildSearchIndex } from '#core/search/index/build-index.ts'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
 import type { SearchRecord, Synonym } from '#core/search/index/search-record.ts'
@@ -28,8 +30,12 @@ export const record = (name: string, changes: Partial<SearchRecord> = {}): Searc
   }
 }
 
-export const indexOf = (records: readonly SearchRecord[], synonyms: readonly Synonym[] = []): SearchIndex =>
-  buildSearchIndex(records, synonyms)
+export const indexOf = (
+  records: readonly SearchRecord[],
+  synonyms: readonly Synonym[] = [],
+  jobs: readonly SearchedJob[] = [],
+  outsideProducts: readonly OutsideProduct[] = [],
+): SearchIndex => buildSearchIndex(records, { synonyms, jobs, outsideProducts })
 
 export const nameOf = (index: SearchIndex, ordinal: number): string => textAt(index.tools.names, ordinal)
 

@@ -18,13 +18,11 @@ const ALWAYS_WORKER = { changes: 0, tools: 0 }
 const createManualBuilder = () => {
   const waiting: { finish: () => void; fail: (error: Error) => void }[] = []
   const builder: IndexBuilder = {
-    build: async ({ previous, synonyms, removed }, batches) => {
+    build: async ({ previous, words, removed }, batches) => {
       const changed = []
       for await (const batch of batches) changed.push(...batch)
       await new Promise<void>((resolve, reject) => waiting.push({ finish: resolve, fail: reject }))
-      return previous === null
-        ? buildSearchIndex(changed, synonyms)
-        : applySearchChanges(previous, { changed, removed })
+      return previous === null ? buildSearchIndex(changed, words) : applySearchChanges(previous, { changed, removed })
     },
     close: async () => undefined,
   }
@@ -42,7 +40,13 @@ const create = (
 ) => {
   const { catalogue, cacheInvalidations } = createApi(database).services
   const listings = createCatalogueListing({ database, catalogueRevision: catalogue.revision, cacheInvalidations })
-  const search = createCatalogueSearch({ database, log: silentLog, synonyms: [], builder, ...options })
+  const search = createCatalogueSearch({
+    database,
+    log: silentLog,
+    words: { synonyms: [], jobs: [], outsideProducts: [] },
+    builder,
+    ...options,
+  })
   const load = async (names: readonly string[]) => {
     const tools = { writing: names.map((name, index) => toolRecord({ slug: `t${index}`, name })) }
     await loadCatalogue(database, { tools })

@@ -7,10 +7,10 @@ import { searchTools } from '#core/search/search-tools.ts'
 import { suggestTools } from '#core/search/suggest-tools.ts'
 import { readSearchRecords } from '#lab/eval-search/catalogue.ts'
 import { createIndexBuilder } from '#server/areas/catalogue/search/index-builder.ts'
-import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
+import { readSearchWords } from '#server/areas/catalogue/search/read-search-words.ts'
 
 const records = readSearchRecords()
-const synonyms = readSynonyms()
+const words = readSearchWords()
 const TEXTS = [
   'transcribe meetings',
   'photoshop alternative',
@@ -37,7 +37,7 @@ const createWatchedBuilder = () => {
     return worker
   })
   const build = (previous: SearchIndex | null, changed: readonly SearchRecord[], removed: readonly string[] = []) =>
-    builder.build({ previous, synonyms, removed }, batchesOf(changed))
+    builder.build({ previous, words, removed }, batchesOf(changed))
   return { build, sent }
 }
 
@@ -63,7 +63,7 @@ const answers = (index: SearchIndex) =>
 test('an index from the worker equals one of this thread, even after a change, and the previous one stays usable', async () => {
   const { build } = createWatchedBuilder()
   const first = await build(null, records)
-  const here = buildSearchIndex(records, synonyms)
+  const here = buildSearchIndex(records, words)
   expect(answers(first)).toEqual(answers(here))
   const changed = records
     .slice(0, 3)

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await site.register(catalogueFiles, {
     execute,
     context: createOwnContext(services, silentLog),
-    synonyms: services.catalogue.searchSynonyms,
+    words: services.catalogue.searchWords,
     dir,
     onRevision: services.catalogue.revision.subscribe,
   })

@@ -48,7 +48,7 @@ beforeAll(async () => {
     execute,
     context: createOwnContext(services, silentLog),
     dir,
-    synonyms: [],
+    words: { synonyms: [], jobs: [], outsideProducts: [] },
     onRevision: services.catalogue.revision.subscribe,
   })
 })
@@ -67,7 +67,7 @@ test('a catalog of more than one batch is written whole, with one header line', 
     execute,
     context: createOwnContext(services, silentLog),
     dir: folder,
-    synonyms: [],
+    words: { synonyms: [], jobs: [], outsideProducts: [] },
     onRevision: services.catalogue.revision.subscribe,
   })
   const rows: LegacyTool[] = (await site.inject('/tools.json')).json()
@@ -92,7 +92,7 @@ test('the end waits for a write in progress and begins no other, so that none fa
     },
     context: createOwnContext(services, silentLog),
     dir: folder,
-    synonyms: [],
+    words: { synonyms: [], jobs: [], outsideProducts: [] },
     onRevision: (listener) => {
       follow = listener
     },

@@ -1,4 +1,4 @@
-import type { SearchField, SearchFilter } from '#client/gql/graphql.ts'
+import type { ConditionVerdict, SearchField, SearchFilter } from '#client/gql/graphql.ts'
 import type { PricingModel } from '#core/catalogue/vocabulary.ts'
 import type { CardTool } from '../cards/tool-card.tsx'
 import type { DirectoryFilterState, Flag, ListName, ValueLists } from './directory-address.ts'
@@ -50,6 +50,12 @@ export type SearchReading = {
   readonly compared: readonly ToolName[]
   /** The tool with the searched name that is no longer active. */
   readonly unlisted: UnlistedTool | null
+  /** The product outside of the catalog whose alternatives were searched for. */
+  readonly outsideProduct: { readonly name: string; readonly ended: boolean } | null
+  /** The jobs that the search means, most likely first. */
+  readonly jobs: readonly ToolName[]
+  /** Whether each tool meets all conditions, in their order; null without conditions. */
+  readonly verdicts: readonly (ConditionVerdict | null)[]
 }
 
 /** One page of the directory and its filter values, from the API or from the saved copy. */

@@ -1,3 +1,4 @@
+import type { ConditionVerdict } from '#client/gql/graphql.ts'
 import type { CardTool } from '../cards/tool-card.tsx'
 import { ToolGrid } from '../cards/tool-grid.tsx'
 import type { DirectoryAddress } from './directory-address.ts'
@@ -15,22 +16,42 @@ type MatchedToolsProps = {
   readonly follow: DirectoryControls['follow']
 }
 
+const HEADINGS: Readonly<Record<ConditionVerdict, string>> = {
+  YES: 'Known to meet your conditions',
+  UNKNOWN: 'Not known whether these meet them',
+  NO: 'Do not meet them all',
+}
+
+type Group = { readonly verdict: ConditionVerdict | null; readonly start: number; readonly group: readonly CardTool[] }
+
+/** Runs of tools with the same verdict on the conditions. */
+function groupsOf(tools: readonly CardTool[], reading: SearchReading | null): readonly Group[] {
+  const verdictAt = (index: number) => reading?.verdicts[index] ?? null
+  const starts = [...tools.keys()].filter((index) => index === 0 || verdictAt(index) !== verdictAt(index - 1))
+  return starts.map((start, at) => ({ verdict: verdictAt(start), start, group: tools.slice(start, starts[at + 1]) }))
+}
+
 /** The tools of a search, with what it matched and how it was understood. */
 export function MatchedTools({ address, tools, matches, reading, follow }: MatchedToolsProps) {
   return (
     <>
       {reading ? <SearchNotes address={address} reading={reading} follow={follow} /> : null}
-      <ToolGrid
-        tools={tools}
-        beside
-        marksOf={(index) => {
-          const found = matches[index] ?? []
-          return {
-            mark: (field, text) => <Highlighted text={text} field={field} matches={found} />,
-            reason: <MatchReason matches={found} />,
-          }
-        }}
-      />
+      {groupsOf(tools, reading).map(({ verdict, start, group }) => (
+        <section key={start} className="mb-8 last:mb-0">
+          {verdict === null ? null : <h2 className="mb-3 text-lg">{HEADINGS[verdict]}</h2>}
+          <ToolGrid
+            tools={group}
+            beside
+            marksOf={(index) => {
+              const found = matches[start + index] ?? []
+              return {
+                mark: (field, text) => <Highlighted text={text} field={field} matches={found} />,
+                reason: <MatchReason matches={found} />,
+              }
+            }}
+          />
+        </section>
+      ))}
     </>
   )
 }

@@ -14,7 +14,7 @@ type NotesProps = {
 
 /** What was understood from a search besides its words, with related links. */
 export function SearchNotes({ address, reading, follow }: NotesProps) {
-  const { understood, alternativesTo, compared, unlisted } = reading
+  const { understood, alternativesTo, compared, unlisted, outsideProduct, jobs } = reading
   return (
     <div className="mb-3 grid gap-2 text-sm empty:hidden">
       {unlisted ? (
@@ -30,6 +30,15 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
             Alternatives to {unlisted.name}
           </Link>
         </p>
+      ) : null}
+      {outsideProduct ? (
+        <div>
+          <h2 className="text-xl">Alternatives to {outsideProduct.name}</h2>
+          <p className="text-soft">
+            {outsideProduct.name} {outsideProduct.ended ? 'is no longer offered' : 'is not in our directory'}. These
+            tools do the same work.
+          </p>
+        </div>
       ) : null}
       {alternativesTo ? (
         <div className="flex flex-wrap items-baseline gap-x-4">
@@ -54,10 +63,13 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
           </Link>
         </p>
       ) : null}
-      {understood.length > 0 ? (
+      {understood.length + jobs.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <span id="understood">We understood:</span>
           <ul aria-labelledby="understood" className="flex flex-wrap gap-2">
+            {jobs.slice(0, 1).map(({ slug, name }) => (
+              <JobChip key={slug} name={name} address={address} follow={follow} />
+            ))}
             {understood.map((constraint) => (
               <UnderstoodChip key={constraint.words} address={address} constraint={constraint} follow={follow} />
             ))}
@@ -74,24 +86,48 @@ const HALF = 'inline-flex min-h-touch items-center gap-1.5 hover:text-accent'
 
 /** Words that were read as a filter: one button applies the filter, the other searches without the words. */
 function UnderstoodChip({ address, constraint, follow }: ChipProps) {
-  const { label, words, searchWithout: search } = constraint
+  const { label, words, searchWithout: search, filter: kind } = constraint
   const filter = (now: DirectoryAddress) => ({ ...filterOf(now, constraint), search })
   return (
     <li className="inline-flex rounded-full border border-edge">
-      <Link
-        to={directoryHref({ ...address, page: 1, ...filter(address) })}
-        onClick={(event) => follow(event, filter)}
-        aria-label={`Filter by ${label}`}
-        className={`${HALF} rounded-l-full pr-2 pl-3`}
-      >
-        <Plus aria-hidden="true" className="size-3.5" />
-        {label}
-      </Link>
+      {FILTER_PARAMETERS[kind] === null ? (
+        <span className={`${HALF} pr-2 pl-3`}>{label}</span>
+      ) : (
+        <Link
+          to={directoryHref({ ...address, page: 1, ...filter(address) })}
+          onClick={(event) => follow(event, filter)}
+          aria-label={`Filter by ${label}`}
+          className={`${HALF} rounded-l-full pr-2 pl-3`}
+        >
+          <Plus aria-hidden="true" className="size-3.5" />
+          {label}
+        </Link>
+      )}
       <Link
         to={directoryHref({ ...address, page: 1, search })}
         onClick={(event) => follow(event, { search })}
         aria-label={`Search without “${words}”`}
         className={`${HALF} rounded-r-full border-line border-l pr-3 pl-2`}
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </Link>
+    </li>
+  )
+}
+
+type JobChipProps = Pick<NotesProps, 'address' | 'follow'> & { readonly name: string }
+
+/** The job whose tools come first. In quotes, the words count as they are. */
+function JobChip({ name, address, follow }: JobChipProps) {
+  const search = `"${address.search}"`
+  return (
+    <li className="inline-flex items-center rounded-full border border-edge pl-3">
+      {name}
+      <Link
+        to={directoryHref({ ...address, page: 1, search })}
+        onClick={(event) => follow(event, { search })}
+        aria-label={`Search for the words instead of “${name}”`}
+        className={`${HALF} rounded-r-full pr-3 pl-2`}
       >
         <X aria-hidden="true" className="size-3.5" />
       </Link>
@@ -108,12 +144,15 @@ const FILTER_PARAMETERS = {
   PRIVACY: PARAMETERS.privacy,
   INTEGRATION: PARAMETERS.integrations,
   MAX_PRICE: 'price',
+  // No filters of the list.
+  NO_SUBSCRIPTION: null,
+  OWN_COMPUTERS: null,
 } as const
 
 /** The filters of a state plus another one; a list value is added to the others. */
 function filterOf(now: DirectoryAddress, { filter, value }: Understood): Partial<DirectoryAddress> {
   const { flags, price, platforms, privacy, integrations } = readDirectoryAddress(
-    new URLSearchParams({ [FILTER_PARAMETERS[filter]]: value ?? '1' }),
+    new URLSearchParams({ [FILTER_PARAMETERS[filter] ?? '']: value ?? '1' }),
   )
   return {
     flags: [...now.flags, ...flags],

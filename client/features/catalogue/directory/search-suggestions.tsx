@@ -1,12 +1,21 @@
-import { Search } from 'lucide-react'
+import { ListChecks, Search } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useToolSuggestions } from '#client/lib/use-tool-suggestions.ts'
+import { type JobSuggestion, type ToolSuggestion, useAnsweredSuggestions } from '#client/lib/use-tool-suggestions.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { ToolMark } from '#client/ui/tool-mark.tsx'
+import { directoryHref } from './directory-address.ts'
+
+type SuggestedRow = {
+  readonly key: string
+  /** Null for the row that searches for the text. */
+  readonly to: string | null
+  readonly tool?: ToolSuggestion
+  readonly job?: JobSuggestion
+}
 
 /**
- * Tools that match the text in a search box, in a list below it, after a row that searches for the text. The box keeps
+ * Tools and jobs that match the text in a search box, in a list below it, after a row that searches for the text. The box keeps
  * the focus and becomes a combobox: arrow keys select, Enter opens the selected tool, Escape closes the list.
  */
 export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
@@ -15,18 +24,22 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const tools = useToolSuggestions(typed)
-  const shown = open && tools.length > 0
+  const { tools, jobs } = useAnsweredSuggestions(typed)
+  const shown = open && tools.length + jobs.length > 0
   const search = typed.trim()
-  const rows = [{ key: 'search', slug: null }, ...tools.map((tool) => ({ key: tool.slug, slug: tool.slug }))]
+  const rows: readonly SuggestedRow[] = [
+    { key: 'search', to: null },
+    ...tools.map((tool) => ({ key: tool.slug, to: `/tool/${tool.slug}`, tool })),
+    ...jobs.map((job) => ({ key: `job-${job.slug}`, to: directoryHref({ search: job.name }), job })),
+  ]
   // By key, because late suggestions can change the row at a position.
   const active = rows.findIndex(({ key }) => key === activeKey)
   const chosen = shown ? rows[active] : undefined
 
-  const openRow = ({ slug }: { readonly slug: string | null }) => {
+  const openRow = ({ to }: SuggestedRow) => {
     setOpen(false)
-    if (slug === null) box.current?.form?.requestSubmit()
-    else void navigate(`/tool/${slug}`)
+    if (to === null) box.current?.form?.requestSubmit()
+    else void navigate(to)
   }
   const move = (step: number) => {
     setOpen(true)
@@ -81,25 +94,14 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
       id={id}
       role="listbox"
       tabIndex={-1}
-      aria-label="Suggested tools"
+      aria-label="Suggestions"
       className="absolute inset-x-0 top-full max-sm:w-[calc(100vw-2rem)] z-30 mt-1 overflow-hidden rounded-md border border-edge bg-surface py-1 shadow-raised"
     >
-      {rows.map(({ key, slug }, index) => {
-        const tool = tools[index - 1]
+      {rows.map((row, index) => {
+        const { key } = row
         return (
-          <SuggestionRow key={key} id={`${id}-${key}`} isActive={index === active} onOpen={() => openRow({ slug })}>
-            {tool ? (
-              <>
-                <ToolMark name={tool.name} mark={tool.mark} size="xs" />
-                <span className="min-w-0 truncate font-semibold">{tool.name}</span>
-                <span className="ml-auto shrink-0 text-soft text-xs">{tool.category.name}</span>
-              </>
-            ) : (
-              <>
-                <Search aria-hidden="true" className="mx-1.5 size-4 shrink-0 text-soft" />
-                <span className="min-w-0 truncate">Search for “{search}”</span>
-              </>
-            )}
+          <SuggestionRow key={key} id={`${id}-${key}`} isActive={index === active} onOpen={() => openRow(row)}>
+            <RowContent row={row} search={search} />
           </SuggestionRow>
         )
       })}
@@ -155,5 +157,27 @@ function SuggestionRow({ id, isActive, onOpen, children }: SuggestionRowProps) {
     >
       {children}
     </div>
+  )
+}
+
+function RowContent({ row: { tool, job }, search }: { readonly row: SuggestedRow; readonly search: string }) {
+  if (tool) {
+    return (
+      <>
+        <ToolMark name={tool.name} mark={tool.mark} size="xs" />
+        <span className="min-w-0 truncate font-semibold">{tool.name}</span>
+        <span className="ml-auto shrink-0 text-soft text-xs">{tool.category.name}</span>
+      </>
+    )
+  }
+  const Icon = job ? ListChecks : Search
+  return (
+    <>
+      <Icon aria-hidden="true" className="mx-1.5 size-4 shrink-0 text-soft" />
+      <span className={job ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate'}>
+        {job ? job.name : `Search for “${search}”`}
+      </span>
+      {job ? <span className="ml-auto shrink-0 text-soft text-xs">{job.toolCount} tools</span> : null}
+    </>
   )
 }

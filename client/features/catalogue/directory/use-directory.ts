@@ -54,6 +54,14 @@ const DirectoryRouteQuery = graphql(`
         value
         searchWithout
       }
+      outsideProduct @include(if: $searches) {
+        name
+        ended
+      }
+      jobs @include(if: $searches) {
+        slug
+        name
+      }
       alternativesTo @include(if: $searches) {
         id
         slug
@@ -72,6 +80,7 @@ const DirectoryRouteQuery = graphql(`
         mergedInto
       }
       edges @include(if: $searches) {
+        meetsConditions
         matchedOn {
           field
           text
@@ -140,15 +149,21 @@ function readingOf({
   alternativesTo,
   compared,
   unlisted,
+  outsideProduct,
+  jobs,
+  edges,
 }: ResultOf<typeof DirectoryRouteQuery>['tools']): SearchReading | null {
   const reading = {
     understood: understood ?? [],
     alternativesTo: alternativesTo ?? null,
     compared: compared ?? [],
     unlisted: unlisted ?? null,
+    outsideProduct: outsideProduct ?? null,
+    jobs: jobs ?? [],
+    verdicts: edges?.map(({ meetsConditions }) => meetsConditions ?? null) ?? [],
   }
-  const isPlain = reading.understood.length + reading.compared.length === 0
-  return isPlain && !reading.alternativesTo && !reading.unlisted ? null : reading
+  const isPlain = reading.understood.length + reading.compared.length + reading.jobs.length === 0
+  return isPlain && !reading.alternativesTo && !reading.unlisted && !reading.outsideProduct ? null : reading
 }
 
 function listingOf(data: ResultOf<typeof DirectoryRouteQuery>, page: number, search: string): DirectoryListing {

@@ -28,7 +28,7 @@ export type SavedSearch = (text: string) => {
 /** The search over these tools, with the server's engine. The index is built on the first search. */
 export function createSavedSearch(
   tools: readonly SavedTool[],
-  { synonyms, tools: facts }: SearchFactsFile,
+  { tools: facts, ...words }: SearchFactsFile,
 ): SavedSearch {
   let index: SearchIndex | null = null
   const build = () => {
@@ -38,7 +38,7 @@ export function createSavedSearch(
         const known = factsOf.get(tool.id)
         return known ? [toRecord(tool, known)] : []
       }),
-      synonyms,
+      words,
     )
   }
   return (text) => {

@@ -1,8 +1,13 @@
 /** Pages of matching active tools: filtered, counted and sorted in memory, with rows read by id. */
 import { countFacets, type ToolFacets } from '#core/catalogue/listing/facets.ts'
 import { checkPriceCeiling, normalizeSearch, startOf, type ToolQuery } from '#core/catalogue/tool-query.ts'
+import type { Job } from '#core/jobs/job-file.ts'
+import type { OutsideProduct } from '#core/jobs/outside-products.ts'
+import { suggestJobs } from '#core/jobs/suggest-jobs.ts'
 import { checkFirst } from '#core/paging.ts'
+import type { Verdict } from '#core/search/index/fact-columns.ts'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
+import { verdictOnAll } from '#core/search/ranking/conditions.ts'
 import { explainMatch } from '#core/search/ranking/explain-match.ts'
 import { readPurpose } from '#core/search/read-purpose.ts'
 import type { SearchConstraint, SearchMatch, SearchResult } from '#core/search/search-result.ts'
@@ -22,6 +27,8 @@ export type ToolPageEdge = {
   /** Fraction of the best score, 0 to 1; null without a search. */
   readonly relevance: number | null
   readonly matchedOn: () => readonly SearchMatch[]
+  /** Whether it meets all conditions of the search; null without conditions. */
+  readonly meetsConditions: Verdict | null
 }
 
 /** Nodes have only the requested columns, and are empty if none were requested. */
@@ -37,6 +44,10 @@ export type ToolPage = {
   readonly alternativesTo: string | null
   /** Ids of the tools a search compares. */
   readonly compared: readonly string[]
+  /** The product outside of the catalog whose alternatives the search requests. */
+  readonly outsideProduct: Pick<OutsideProduct, 'name' | 'ended'> | null
+  /** The jobs that the search means, most likely first. */
+  readonly jobs: readonly Job[]
   readonly facets: () => ToolFacets
   /** The normalized search; null without one. */
   readonly search: string | null
@@ -48,20 +59,28 @@ export type ToolPage = {
 type PageParts = { readonly nodes: boolean; readonly matchedOn: boolean }
 
 const MAX_SUGGESTIONS = 20
+const MAX_JOB_SUGGESTIONS = 6
 
 /** In ordinals of the listing. */
-type Found = Matches & { readonly searchable: SearchableListing; readonly result: SearchResult }
+type Found = Matches & {
+  /** Whether each tool meets all conditions, by ordinal; empty without conditions. */
+  readonly verdicts: ReadonlyMap<number, Verdict>
+  readonly searchable: SearchableListing
+  readonly result: SearchResult
+}
 
 const toFound = (searchable: SearchableListing, result: SearchResult): Found => {
   const ordinals: number[] = []
   const relevance: number[] = []
+  const verdicts = new Map<number, Verdict>()
   result.ordinals.forEach((found, index) => {
     const ordinal = searchable.ordinals[found] ?? -1
     if (ordinal === -1) return
     ordinals.push(ordinal)
+    if (result.understood.length > 0) verdicts.set(ordinal, verdictOnAll(searchable.index, found, result.understood))
     relevance.push(Math.round((result.relevance[index] ?? 0) * 1e4) / 1e4)
   })
-  return { ordinals: Uint32Array.from(ordinals), relevance, searchable, result }
+  return { ordinals: Uint32Array.from(ordinals), relevance, verdicts, searchable, result }
 }
 
 export type ToolListsService = ReturnType<typeof createToolListsService>
@@ -70,8 +89,12 @@ export const createToolListsService = (dependencies: {
   listings: CatalogueListing
   search: CatalogueSearch
   pageRows: PageRows
+  /** What people want to get done, in the order of the index. */
+  jobs: readonly Job[]
 }) => {
-  const { listings, search, pageRows } = dependencies
+  const { listings, search, pageRows, jobs } = dependencies
+
+  const jobsAt = (positions: readonly number[]): Job[] => positions.flatMap((position) => jobs[position] ?? [])
 
   const find = async (listing: Listing, text: string): Promise<Found> => {
     const searchable = await search.of(listing)
@@ -139,6 +162,7 @@ export const createToolListsService = (dependencies: {
             node,
             cursor: () => chosen.cursorOf(ordinal),
             relevance: relevance?.get(ordinal) ?? null,
+            meetsConditions: found?.verdicts.get(ordinal) ?? null,
             matchedOn: () =>
               found === null ? [] : explainMatch(found.searchable.index, found.result, searchRecordOf(node)),
           }
@@ -150,6 +174,11 @@ export const createToolListsService = (dependencies: {
         understood: result?.understood ?? [],
         alternativesTo: result === undefined || result.alternativesTo === null ? null : indexId(result.alternativesTo),
         compared: result?.compared.map(indexId) ?? [],
+        outsideProduct:
+          result === undefined || result.outside === null
+            ? null
+            : (found?.searchable.index.jobs.products[result.outside] ?? null),
+        jobs: jobsAt(result?.jobs ?? []),
         search: text,
         facets: () => countFacets(columns, query, found?.ordinals ?? null),
         ratedCount: async () => {
@@ -157,6 +186,13 @@ export const createToolListsService = (dependencies: {
           return chosen.ordinals.filter((ordinal) => isRated(idOf(ordinal))).length
         },
       }
+    },
+
+    /** Type-ahead for jobs, best first. Throws InvalidInputError beyond 100 characters or 6 jobs. */
+    suggestJobs: async (typed: string, first: number): Promise<readonly Job[]> => {
+      checkFirst(first, MAX_JOB_SUGGESTIONS)
+      const text = normalizeSearch(typed)
+      return text === null ? [] : jobsAt(suggestJobs((await searchIndex()).jobs, text, first))
     },
 
     /**

@@ -1,7 +1,7 @@
 /** The in-memory search index, updated incrementally. */
 import { applySearchChanges, buildSearchIndex } from '#core/search/index/build-index.ts'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
-import type { SearchRecord, Synonym } from '#core/search/index/search-record.ts'
+import type { SearchRecord, SearchWords } from '#core/search/index/search-record.ts'
 import { stringsOf } from '#core/search/text/string-list.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -40,7 +40,7 @@ const REST_MS = 10_000
 type Dependencies = {
   readonly database: Database
   readonly log: Log
-  readonly synonyms: readonly Synonym[]
+  readonly words: SearchWords
   readonly builder: IndexBuilder
   readonly monotonicMs?: () => number
   readonly inline?: typeof INLINE
@@ -52,7 +52,7 @@ const changesBetween = ({ index, versions }: Indexed, { columns, versionOf }: Li
 })
 
 export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSearch => {
-  const { database, log, synonyms, builder, monotonicMs = () => performance.now(), inline = INLINE } = dependencies
+  const { database, log, words, builder, monotonicMs = () => performance.now(), inline = INLINE } = dependencies
   let indexed: Indexed | null = null
   let failedAt = Number.NEGATIVE_INFINITY
   let building: Promise<void> | null = null
@@ -86,14 +86,14 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
     for await (const batch of recordsOf(changes, versions)) changed.push(...batch)
     const index =
       from === null
-        ? buildSearchIndex(changed, synonyms)
+        ? buildSearchIndex(changed, words)
         : applySearchChanges(from.index, { changed, removed: changes.removed })
     indexed = { index, versions }
   }
 
   const buildInWorker = async (from: Indexed | null, changes: Changes): Promise<void> => {
     const versions = versionsWithout(from, changes)
-    const task = { previous: from?.index ?? null, synonyms, removed: changes.removed }
+    const task = { previous: from?.index ?? null, words, removed: changes.removed }
     const started = monotonicMs()
     const index = await builder.build(task, recordsOf(changes, versions))
     indexed = { index, versions }

@@ -1,12 +1,12 @@
 /** Builds search indexes in a worker thread per build. */
 import { Worker } from 'node:worker_threads'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
-import type { SearchRecord, Synonym } from '#core/search/index/search-record.ts'
+import type { SearchRecord, SearchWords } from '#core/search/index/search-record.ts'
 
 export type IndexTask = {
   /** The index to update; null for a new one. */
   readonly previous: SearchIndex | null
-  readonly synonyms: readonly Synonym[]
+  readonly words: SearchWords
   /** Ids of removed tools. */
   readonly removed: readonly string[]
 }

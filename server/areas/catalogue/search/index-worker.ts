@@ -12,9 +12,9 @@ const changed: SearchRecord[] = []
 parentPort?.on('message', (message: IndexTask | readonly SearchRecord[] | null) => {
   if (message === null) {
     if (task === null) throw new Error('The task is missing')
-    const { previous, synonyms, removed } = task
+    const { previous, words, removed } = task
     const index =
-      previous === null ? buildSearchIndex(changed, synonyms) : applySearchChanges(previous, { changed, removed })
+      previous === null ? buildSearchIndex(changed, words) : applySearchChanges(previous, { changed, removed })
     parentPort?.postMessage(shareMemory(index))
   } else if (Array.isArray(message)) {
     changed.push(...message)

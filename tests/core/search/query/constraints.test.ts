@@ -62,7 +62,8 @@ describe('conditions in words', () => {
   })
 
   it('are recognized for every filter', () => {
-    const text = 'free open source offline video editor for mac and slack under $9 with an mcp server with an api'
+    const text =
+      'free open source hipaa video editor for mac under $9 with an mcp server, no cloud, no subscription, with an api'
     expect(
       searchTools(index, text)
         .understood.map(({ filter }) => filter)

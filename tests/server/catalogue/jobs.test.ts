@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { registerTestDatabase } from '../../support/database.ts'
+
+const database = registerTestDatabase()
+let api: ReturnType<typeof createApi>
+
+beforeAll(async () => {
+  await database.reset()
+  await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
+  api = createApi(database)
+})
+
+describe('jobs', () => {
+  test('are suggested while a text is typed', async () => {
+    const { data } = await api.query(
+      '{ jobSuggestions(search: "transcribe meet", first: 2) { slug name summary topic toolCount } }',
+    )
+    expect(data.jobSuggestions[0]).toMatchObject({ slug: 'transcribe-meetings', topic: 'meeting notes' })
+    expect(data.jobSuggestions[0].toolCount).toBeGreaterThan(4)
+  })
+
+  test.each([
+    ['{ jobSuggestions(search: "a", first: 7) { slug } }'],
+    [`{ jobSuggestions(search: "${'a'.repeat(101)}") { slug } }`],
+  ])('are refused beyond the limits: %.40s', async (query) => {
+    const { errors } = await api.query(query)
+    expect(errors[0]?.code).toBe('BAD_USER_INPUT')
+  })
+
+  test('are inferred from answers', async () => {
+    const answers = '[{ question: 1, options: ["developer"] }, { question: 5, options: ["coding"] }]'
+    const { data } = await api.query(`{ likelyJobs(answers: ${answers}) { slug } }`)
+    expect(data.likelyJobs.map(({ slug }: { slug: string }) => slug)).toContain('write-code-in-editor')
+    expect((await api.query('{ likelyJobs(answers: []) { slug } }')).data.likelyJobs).toEqual([])
+  })
+
+  test('are named by a search, like a product outside of the catalog', async () => {
+    const { data } = await api.query(`{
+      job: tools(search: "transcribe meetings") { jobs { slug } outsideProduct { name } }
+      product: tools(search: "alternative to basecamp") { jobs { slug } outsideProduct { name ended } }
+    }`)
+    expect(data.job.jobs[0]).toEqual({ slug: 'transcribe-meetings' })
+    expect(data.job.outsideProduct).toBeNull()
+    expect(data.product).toEqual({ jobs: [], outsideProduct: { name: 'Basecamp', ended: false } })
+  })
+})
