@@ -135,7 +135,7 @@ test('suggestions open a tool with the keyboard alone', async ({ page }) => {
   await page.goto('/ai-tools')
   await page.keyboard.press('/')
   await page.keyboard.type('midj')
-  const options = page.getByRole('listbox', { name: 'Suggested tools' }).getByRole('option')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await expect(options.first()).toHaveText('Search for “midj”')
   await expect(options.nth(1)).toContainText('Midjourney')
   await expect(page.getByRole('combobox', { name: 'Search AI tools' })).toHaveAttribute('aria-expanded', 'true')

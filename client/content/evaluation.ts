@@ -35,6 +35,8 @@ export const MEASURE_TEXTS: Readonly<Record<RecommendationMeasureKey, MeasureTex
   REASONS_PRESENT: measure('share', 'Recommendations with a reason'),
   REASONS_NAME_ANSWER: measure('share', 'Reasons that name the answer behind them'),
   REASONS_GROUNDED: measure('share', 'Reasons whose evidence is word for word in the tool’s record'),
+  REASONS_NAME_JOB: measure('share', 'Recommendations with a reason that names a job of the person'),
+  PLANS_AGAINST_ANSWERS: measure('count', 'Advised plans that break the budget, the team size or the privacy answer'),
   MONEY_CORRECT: measure('share', 'Recommendations in which every dollar amount is right'),
   MATCH_IN_RANGE: measure('share', 'Match percentages that are whole numbers from zero to one hundred'),
   MATCH_IN_ORDER: measure('share', 'Lists in the order of their match percentages'),
@@ -68,7 +70,14 @@ export const MEASURE_GROUPS: readonly { readonly title: string; readonly keys: r
     },
     {
       title: 'What the texts say',
-      keys: ['REASONS_PRESENT', 'REASONS_NAME_ANSWER', 'REASONS_GROUNDED', 'MONEY_CORRECT'],
+      keys: [
+        'REASONS_PRESENT',
+        'REASONS_NAME_ANSWER',
+        'REASONS_GROUNDED',
+        'REASONS_NAME_JOB',
+        'PLANS_AGAINST_ANSWERS',
+        'MONEY_CORRECT',
+      ],
     },
     {
       title: 'What the match percentage means',

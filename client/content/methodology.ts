@@ -1,5 +1,8 @@
 /** The texts of the methodology page; its figures are counted when the page is rendered. */
+
 import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
+import { countText } from '#core/display/numbers.ts'
+import { GRADING_AGREEMENT } from '#core/jobs/agreement.ts'
 import type { FactSource } from '../gql/graphql.ts'
 
 /** By the catalog's scale. */
@@ -35,6 +38,16 @@ export const CHOSEN: ChapterText = {
   paragraphs: [
     'We list a tool if people can use or buy it today, if AI does all or part of its work (or people compare it with tools like that), and if there is enough to say about it to set it apart from the rest of its category.',
     'Editors look for the leaders of each category first, then for tools that serve a niche better. Nobody can pay to be listed, and an editor reads every suggestion before a tool is listed. A tool that shuts down leaves the lists; its page stays and says so.',
+  ],
+}
+
+export const JOBS: ChapterText = {
+  id: 'jobs',
+  title: 'How tools are graded for jobs',
+  paragraphs: [
+    'A job is something people want to get done, such as “Transcribe and summarize meetings.” For each of several hundred jobs, an editor grades the tools that do it: one of the first choices, a good choice, or an acceptable one. Each grade quotes the entry of the tool’s record that shows it. Tools that only share the words are noted too, with the reason. Vendors cannot pay for a grade.',
+    `Editors grade before they look at any list of ours. A second reader, who sees none of the grades, grades a sample of each topic again: ${countText(GRADING_AGREEMENT.pairs)} pairs of a job and a tool so far. On a scale on which chance is zero and full agreement one (quadratic weighted kappa), the two agree at ${GRADING_AGREEMENT.kappa}, and at ${GRADING_AGREEMENT.lowest} or more in each topic.`,
+    'A grade is a judgment with a month, not a measurement. Tools without a grade can be shown too, but below graded ones. If you do not describe your task, we can only infer your jobs from your answers, and we often miss the right one; the figures below show how much a sentence helps.',
   ],
 }
 

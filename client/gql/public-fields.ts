@@ -14,6 +14,7 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'helpArticle',
   'helpArticles',
   'helpCategories',
+  'jobSuggestions',
   'legalPage',
   'legalPages',
   'node',

@@ -15,6 +15,7 @@ export type StoredPurpose = {
 
 /** Renders the field for the sentence, from another feature. */
 export type RenderPurpose = (
+  answers: QuizAnswers,
   purpose: StoredPurpose | null,
   onChange: (purpose: StoredPurpose | null) => void,
 ) => ReactNode

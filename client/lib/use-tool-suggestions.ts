@@ -18,18 +18,28 @@ const ToolSuggestionsQuery = graphql(`
         name
       }
     }
+    jobSuggestions(search: $search, first: 2) {
+      slug
+      name
+      toolCount
+    }
   }
 `)
 
+export type JobSuggestion = ResultOf<typeof ToolSuggestionsQuery>['jobSuggestions'][number]
 export type ToolSuggestion = ResultOf<typeof ToolSuggestionsQuery>['toolSuggestions'][number]
 
 const PAUSE_MS = 150
 const LONGEST = 100
 
 /** Suggestions, and the text that they are for. */
-export type AnsweredSuggestions = { readonly search: string; readonly tools: readonly ToolSuggestion[] }
+export type AnsweredSuggestions = {
+  readonly search: string
+  readonly tools: readonly ToolSuggestion[]
+  readonly jobs: readonly JobSuggestion[]
+}
 
-const NONE: AnsweredSuggestions = { search: '', tools: [] }
+const NONE: AnsweredSuggestions = { search: '', tools: [], jobs: [] }
 
 /**
  * Tools with names similar to the typed text, after a pause in typing; until then, the previous suggestions with their
@@ -47,8 +57,9 @@ export function useAnsweredSuggestions(typed: string): AnsweredSuggestions {
     let wanted = true
     const timer = setTimeout(() => {
       client.query({ query: ToolSuggestionsQuery, variables: { search } }).then(
-        ({ data }) => wanted && setFound({ search, tools: data?.toolSuggestions ?? [] }),
-        () => wanted && setFound({ search, tools: [] }),
+        ({ data }) =>
+          wanted && setFound({ search, tools: data?.toolSuggestions ?? [], jobs: data?.jobSuggestions ?? [] }),
+        () => wanted && setFound({ ...NONE, search }),
       )
     }, PAUSE_MS)
     return () => {

@@ -23,7 +23,9 @@ const MemberResults = lazy(async () => {
     import('../features/recommendations/member-results.tsx'),
     import('../features/quiz/purpose-field.tsx'),
   ])
-  const renderPurpose: RenderPurpose = (purpose, onChange) => <PurposeField purpose={purpose} onChange={onChange} />
+  const renderPurpose: RenderPurpose = (answers, purpose, onChange) => (
+    <PurposeField answers={answers} purpose={purpose} onChange={onChange} />
+  )
   return {
     default: ({ paid }: { readonly paid: boolean }) => (
       <results.MemberResults

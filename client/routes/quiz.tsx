@@ -31,7 +31,9 @@ const QuizRouteQuery = graphql(`
   }
 `)
 
-const renderPurpose: RenderPurpose = (purpose, onChange) => <PurposeField purpose={purpose} onChange={onChange} />
+const renderPurpose: RenderPurpose = (answers, purpose, onChange) => (
+  <PurposeField answers={answers} purpose={purpose} onChange={onChange} />
+)
 
 /** Limits the question number of an address until the questions are loaded. */
 const MOST_QUESTIONS = 99

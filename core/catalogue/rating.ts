@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../errors.ts'
 
 const MIN_STARS = 1
-const MAX_STARS = 5
+export const MAX_STARS = 5
 
 /** The prior in stars and its weight in ratings. Constant, so that rating one tool never moves another. */
 export const PRIOR_STARS = 3.5

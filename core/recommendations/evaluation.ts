@@ -19,6 +19,9 @@ export const MEASURES = [
   { key: 'reasons_present', floor: 1, target: 1 },
   { key: 'reasons_name_answer', floor: 0.8, target: 0.9 },
   { key: 'reasons_grounded', floor: 0.9, target: 0.98 },
+  { key: 'reasons_name_job', floor: 0.8, target: 0.95 },
+  // A count over the lists of all people: above the budget, too few seats, or without the privacy claims.
+  { key: 'plans_against_answers', floor: 0, target: 0, lessIsBetter: true },
   { key: 'money_correct', floor: 1, target: 1 },
   { key: 'match_in_range', floor: 1, target: 1 },
   { key: 'match_in_order', floor: 0.95, target: 0.98 },

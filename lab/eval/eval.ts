@@ -8,6 +8,7 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readJobs } from '#server/areas/catalogue/search/read-search-words.ts'
 import { readSearchIndex } from '../eval-search/catalogue.ts'
 import { EVALUATION_FILE, keepFigures } from './artifact.ts'
 import { readEngineTools } from './catalogue.ts'
@@ -35,6 +36,7 @@ const { evaluation, persons } = evaluate(
   readProfiles(path.join(golden, 'held-out')),
   tools,
   readSearchIndex(),
+  readJobs(),
 )
 
 for (const { profile, list } of persons.filter(({ profile: { id } }) => values.list.includes(id))) {

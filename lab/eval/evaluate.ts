@@ -1,4 +1,6 @@
 /** Runs the engine for all golden profiles and measures the results. Pure: same engine and data, same figures. */
+
+import type { Job } from '#core/jobs/job-file.ts'
 import { canonicalAnswers, type QuizAnswers } from '#core/quiz/answers.ts'
 import { type Evaluation, HELD_OUT_KEYS, type MeasureKey } from '#core/recommendations/evaluation.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
@@ -11,7 +13,7 @@ import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { recommend } from '#core/recommendations/recommend.ts'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
 import { readPurpose } from '#core/search/read-purpose.ts'
-import { brokenLimits } from './limits.ts'
+import { brokenLimits, isAgainstAnswers } from './limits.ts'
 import {
   auc,
   type Judge,
@@ -80,6 +82,7 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000
 /**
  * Evaluates the engine on a catalog of active tools with slugs as ids.
  * @param index the search over the same tools, which reads the sentences
+ * @param jobs what people want to get done, with graded tools
  * @param heldOut profiles not used while tuning rules and weights
  */
 export const evaluate = (
@@ -87,8 +90,9 @@ export const evaluate = (
   heldOut: readonly Profile[],
   tools: readonly EngineTool[],
   index: SearchIndex,
+  jobs: readonly Job[],
 ): Run => {
-  const unread = buildSnapshot(tools, 1)
+  const unread = buildSnapshot(tools, 1, jobs)
   const snapshot = { ...unread, readSentence: sentenceReader(unread, index) }
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
   const toolOf = (slug: string) => bySlug.get(slug)
@@ -203,6 +207,11 @@ const measureAll = (
       const tool = toolOf(item.slug)
       return tool !== undefined && isGrounded(reason, tool)
     }),
+    reasons_name_job: shareOf(items, ({ item }) => item.reasons.some(({ job }) => job !== undefined)),
+    plans_against_answers: items.filter(({ item, profile }) => {
+      const tool = toolOf(item.slug)
+      return tool !== undefined && isAgainstAnswers(tool, item.optimalPlan?.name ?? null, profile.answers)
+    }).length,
     money_correct: shareOf(items, ({ item }) => wrongAmounts(item, toolOf).length === 0),
     match_in_range: shareOf(percents, (percent) => Number.isInteger(percent) && percent >= 0 && percent <= 100),
     match_in_order: shareOf(persons, ({ list }) => inOrder(list)),

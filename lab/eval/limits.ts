@@ -18,6 +18,14 @@ const OF_PATIENTS = ['clinical', 'transcription', 'meetings', 'email', 'crm', 's
 const isFor = ({ topics }: EngineTool, work: readonly (keyof EngineTool['topics'])[]): boolean =>
   work.some((topic) => (topics[topic] ?? 0) >= 0.6)
 
+/** A search engine for published papers that reads nothing of the user's own. */
+const isPaperSearch = ({ topics }: EngineTool): boolean =>
+  (topics.research_academic ?? 0) >= 0.9 &&
+  (topics.research_web ?? 0) < 0.6 &&
+  (
+    ['documents_pdf', 'writing', 'editing', 'transcription', 'translation', 'user_research', 'data_analysis'] as const
+  ).every((topic) => (topics[topic] ?? 0) < 0.5)
+
 const answer = (answers: QuizAnswers, question: keyof typeof QUESTION): string | undefined =>
   answers[QUESTION[question]]?.[0]
 
@@ -43,7 +51,7 @@ const breaksBudget = (tool: EngineTool, answers: QuizAnswers): boolean => {
 
 const breaksPrivacy = (tool: EngineTool, answers: QuizAnswers): boolean => {
   if (answer(answers, 'privacy') !== 'critical') return false
-  if (tool.privacy.every((flag) => flag === 'eu_hosting')) return true
+  if (tool.privacy.every((flag) => flag === 'eu_hosting')) return !isPaperSearch(tool)
   if (answer(answers, 'industry') !== 'healthcare' || !isFor(tool, OF_PATIENTS)) return false
   return !tool.privacy.includes('hipaa') && !tool.privacy.includes('self_host')
 }
@@ -69,4 +77,22 @@ export const brokenLimits = (tool: EngineTool, answers: QuizAnswers): readonly C
     ['team', breaksTeam(tool, answers)],
   ]
   return broken.filter(([, is]) => is).map(([name]) => name)
+}
+
+/** Whether an advised plan clearly costs too much, has too few seats, or may lack the privacy claims of the vendor. */
+export const isAgainstAnswers = (tool: EngineTool, planName: string | null, answers: QuizAnswers): boolean => {
+  const plan = tool.plans.find(({ name }) => name === planName)
+  if (plan === undefined) return false
+  const seats = SEATS[answer(answers, 'team') ?? 'solo'] ?? 1
+  const price = plan.usdMonth ?? (plan.usdYear === null ? null : plan.usdYear / 12)
+  const total = price === null ? null : plan.perSeat ? price * Math.max(seats, plan.minSeats ?? 1) : price
+  const cap = CAPS[answer(answers, 'budget') ?? '']
+  const isTooDear = cap !== undefined && total !== null && total > cap + 0.01
+  const isTooSmall = plan.maxSeats !== null && plan.maxSeats < seats
+  const staysAtHome = tool.privacy.includes('self_host') || tool.privacy.includes('on_device')
+  const isForConsumers =
+    !plan.perSeat && !plan.onRequest && tool.plans.some((other) => other.perSeat && (other.usdMonth ?? 0) > 0)
+  const isUnprotected =
+    answer(answers, 'privacy') === 'critical' && !staysAtHome && !isPaperSearch(tool) && (price === 0 || isForConsumers)
+  return isTooDear || isTooSmall || isUnprotected
 }

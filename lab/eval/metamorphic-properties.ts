@@ -107,7 +107,7 @@ export const METAMORPHIC_PROPERTIES: readonly Property[] = [
       const critical = withAnswer(answers, PRIVACY, ['critical'])
       const bad = rank(critical).find(({ slug }) => {
         const tool = toolOf(slug)
-        return tool === undefined || tool.privacy.length === 0 || brokenLimits(tool, critical).includes('privacy')
+        return tool === undefined || brokenLimits(tool, critical).includes('privacy')
       })
       return bad === undefined ? null : `${bad.slug} is shown`
     },

@@ -12,6 +12,8 @@ import { render } from '#client/entry-server.tsx'
 import { percentText } from '#client/features/methodology/evaluation-figures.tsx'
 import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
 import { CLAIMS } from '#core/claims.ts'
+import { countText } from '#core/display/numbers.ts'
+import { GRADING_AGREEMENT } from '#core/jobs/agreement.ts'
 import { type MeasureGoal, reaches } from '#core/measure-goal.ts'
 import { evaluationSchema, MEASURES } from '#core/recommendations/evaluation.ts'
 import {
@@ -203,7 +205,8 @@ describe('the methodology', () => {
     const text = await textOfPage()
     const figures = text.match(/\$?\d[\d.,]*(?:K|M)?[+%]?/g) ?? []
     // The formula of the rating order, from the code that uses it.
-    const rules = [PRIOR_RATINGS, PRIOR_STARS].map(String)
+    const { pairs, kappa, lowest } = GRADING_AGREEMENT
+    const rules = [...[PRIOR_RATINGS, PRIOR_STARS, kappa, lowest].map(String), countText(pairs)]
     const known = [...COUNTED, ...MEASURED, ...rules, ...claims.map(({ figure }) => figure)]
     expect(figures.filter((figure) => !known.includes(figure.replace(/[.,]$/, '')))).toEqual([])
     expect(figures).toContain('1,204')

@@ -8,10 +8,17 @@ import { readEngineTools } from '#lab/eval/catalogue.ts'
 import { evaluate } from '#lab/eval/evaluate.ts'
 import { readProfiles } from '#lab/eval/profiles.ts'
 import { readSearchIndex } from '#lab/eval-search/catalogue.ts'
+import { readJobs } from '#server/areas/catalogue/search/read-search-words.ts'
 
 const stored = readFileSync(EVALUATION_FILE, 'utf8')
 const people = (folder: string) => readProfiles(path.join(import.meta.dirname, folder))
-const { evaluation, persons } = evaluate(people('profiles'), people('held-out'), readEngineTools(), readSearchIndex())
+const { evaluation, persons } = evaluate(
+  people('profiles'),
+  people('held-out'),
+  readEngineTools(),
+  readSearchIndex(),
+  readJobs(),
+)
 
 describe('the current engine', () => {
   it('ranks no worse than the stored evaluation', () => {

@@ -2,6 +2,7 @@ import { countText, roundedText } from '#core/display/numbers.ts'
 import {
   CHOSEN,
   DATED,
+  JOBS,
   MARKS,
   ORDER,
   PRICES,
@@ -72,6 +73,7 @@ export function CatalogueFigures({
           .
         </p>
       </Chapter>
+      <Chapter {...JOBS} />
       <Chapter {...PROMINENCE}>
         <FigureTable
           caption="Tools by prominence"

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { MAX_SENTENCE_LENGTH } from '#core/quiz/sentence.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { StoredPurpose } from '../../lib/quiz-answers.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { Field, Textarea } from '../../ui/field.tsx'
 
 const PurposeMeaningsQuery = graphql(`
@@ -19,7 +21,12 @@ const PurposeMeaningsQuery = graphql(`
 
 const DEBOUNCE_MS = 500
 
+const loadSuggestions = () => import('./job-suggestions.tsx')
+const loadLikely = () => import('./likely-jobs.tsx')
+
 type PurposeFieldProps = {
+  /** The answers so far, for the jobs that they make likely. */
+  readonly answers: QuizAnswers
   /** The stored purpose; null without a sentence. */
   readonly purpose: StoredPurpose | null
   readonly onChange: (purpose: StoredPurpose | null) => void
@@ -29,10 +36,12 @@ type PurposeFieldProps = {
  * An optional sentence about the task, and what the search understands from it, as removable chips. A change is
  * reported after a pause in typing or when the field loses focus, first unread and then with its meanings.
  */
-export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
+export function PurposeField({ answers, purpose, onChange }: PurposeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? purpose?.sentence ?? ''
   const debounced = useDebounced(text, DEBOUNCE_MS)
+  const suggestions = useLoaded(loadSuggestions, typed !== null)
+  const likely = useLoaded(loadLikely, purpose === null)
   const commit = (value: string) => {
     const sentence = value.trim()
     if (sentence === (purpose?.sentence ?? '')) return
@@ -61,7 +70,14 @@ export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
           />
         )}
       </Field>
-      {purpose === null ? null : <Meanings key={purpose.sentence} purpose={purpose} onChange={onChange} />}
+      {suggestions ? <suggestions.JobSuggestions text={debounced} onChoose={setTyped} /> : null}
+      {purpose !== null ? <Meanings key={purpose.sentence} purpose={purpose} onChange={onChange} /> : null}
+      {purpose === null && Object.keys(answers).length > 0 ? (
+        // As high as the jobs, which arrive late.
+        <div className="min-h-56 sm:min-h-28">
+          {likely ? <likely.LikelyJobs answers={answers} onChange={onChange} /> : null}
+        </div>
+      ) : null}
     </section>
   )
 }
@@ -93,7 +109,7 @@ function Meanings({ purpose, onChange }: MeaningsProps) {
     <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
       <p role="status" className="text-soft">
         {all.length === 0
-          ? 'We didn’t recognize a topic, but we’ll still search for your words.'
+          ? 'We didn’t recognize a job or a topic, but we’ll still search for your words.'
           : selected.length === 0
             ? 'You removed everything that we understood.'
             : 'We understood:'}

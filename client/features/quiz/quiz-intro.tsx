@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { CLAIMS, quoted } from '#core/claims.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { isAnswered, openQuestions, type Question } from './answers.ts'
 import { questionHref, REVIEW } from './quiz-address.ts'
 import { useDraft } from './quiz-draft.ts'
@@ -55,10 +57,14 @@ type QuizIntroProps = {
   readonly questions: readonly Question[] | undefined
   /** Set when the questions could not be fetched. */
   readonly onRetry: (() => void) | undefined
+  /** The field for the visitor's own words; absent without questions. */
+  readonly purposeField?: ReactNode
 }
 
 /** The intro of the quiz, with a button to start or continue it. */
-export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
+export function QuizIntro({ questions, onRetry, purposeField }: QuizIntroProps) {
+  // The stored words are known in the browser alone.
+  const hydrated = useHydrated()
   let links: ReactNode = null
   if (questions) links = <StartLinks questions={questions} />
   else if (onRetry) {
@@ -94,6 +100,11 @@ export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
           </a>
         </p>
       </noscript>
+      {purposeField ? (
+        <div className="noscript:hidden mt-6 min-h-44 max-w-prose">
+          {hydrated ? purposeField : <Skeleton className="h-44" />}
+        </div>
+      ) : null}
       <div className="noscript:hidden mt-6 flex min-h-32 flex-wrap min-[23rem]:min-h-20 content-start items-center gap-x-3 gap-y-2">
         {links}
       </div>

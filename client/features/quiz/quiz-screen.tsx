@@ -43,19 +43,18 @@ export function QuizScreen({ questions, position, renderPurpose }: QuizScreenPro
   useQuizGuard(position, questions, settled)
   useFocusOnMove(position)
 
+  const purposeField = renderPurpose(answers, answers.purpose ?? null, storePurpose)
   const question = position.view === 'question' ? questions[position.number - 1] : undefined
   const here = isStored ? 'Every answer is saved in this browser.' : NOT_STORED
   const note = sync === null || (sync === 'waiting' && !isStored) ? here : SYNC_NOTES[sync]
   return (
     <>
       {member && signedIn ? <member.DraftSync onState={setSync} /> : null}
-      {position.view === 'intro' ? <QuizIntro questions={questions} onRetry={undefined} /> : null}
+      {position.view === 'intro' ? (
+        <QuizIntro questions={questions} onRetry={undefined} purposeField={purposeField} />
+      ) : null}
       {position.view === 'review' ? (
-        <ReviewView
-          questions={questions}
-          finish={finish}
-          purposeField={renderPurpose(answers.purpose ?? null, storePurpose)}
-        />
+        <ReviewView questions={questions} finish={finish} purposeField={purposeField} />
       ) : null}
       {position.view === 'question' && question ? (
         <QuestionView

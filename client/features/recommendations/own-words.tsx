@@ -51,7 +51,7 @@ export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
   }
   return (
     <div className="mt-5 grid max-w-prose gap-3">
-      {renderPurpose(current, (next) => setChanged({ purpose: next }))}
+      {renderPurpose(before, current, (next) => setChanged({ purpose: next }))}
       {sameAnswers(before, after) ? null : (
         <Button className="justify-self-start" disabled={state === 'busy'} onClick={() => void update()}>
           {state === 'busy' ? 'Finding your matches…' : 'Update my results'}

@@ -9,10 +9,10 @@ import { type Requirement, requirementsOf } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import { servesTeam } from './plan-seats.ts'
-import { cheapestTotal } from './plan-total.ts'
+import { cheapestTotal, planTotal } from './plan-total.ts'
 import { requirementStatus } from './requirements.ts'
 import { TEAMS, type Team } from './teams.ts'
-import { isFreeToUse, readsPatientData, seatsFor } from './tool-use.ts'
+import { isFreeToUse, readsPatientData, searchesPublishedPapers, seatsFor } from './tool-use.ts'
 
 export const BUDGETS = ['free', 'low', 'medium', 'high', 'unlimited'] as const
 export type Budget = (typeof BUDGETS)[number]
@@ -59,9 +59,20 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   requirements: requirementsOf(answers.purpose),
 })
 
+/** Whether it is free for everybody who will use it: a free plan may be for one person. */
+export const isFreeForTeam = (tool: EngineTool, team: Team | null): boolean => {
+  if (!isFreeToUse(tool)) return false
+  const free = tool.plans.filter((plan) => planTotal(plan, 1) === 0)
+  return (
+    tool.pricingModel === 'free' ||
+    free.length === 0 ||
+    free.some((plan) => servesTeam(plan, tool.plans, seatsFor(team)))
+  )
+}
+
 export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team | null): LimitStatus => {
   if (budget === null || budget === 'unlimited') return 'unset'
-  if (isFreeToUse(tool)) return 'kept'
+  if (isFreeForTeam(tool, team)) return 'kept'
   if (budget === 'free') return 'broken'
   const small = team === 'solo' || team === 'small'
   if (tool.pricingModel === 'enterprise' && (budget !== 'high' || small)) return 'broken'
@@ -89,7 +100,9 @@ export const privacyStatus = (tool: EngineTool, { privacy, healthcare }: Limits)
     healthcare && readsPatientData(tool)
       ? tool.privacy.includes('hipaa') || tool.privacy.includes('self_host')
       : tool.privacy.some(isSafeguard)
-  return proven ? 'kept' : 'broken'
+  if (proven) return 'kept'
+  // A question about published papers needs no confidential data.
+  return searchesPublishedPapers(tool) ? 'unknown' : 'broken'
 }
 
 type Platforms = EngineTool['platforms']

@@ -1,10 +1,13 @@
+import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { meaningLabel } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
-import { BUDGET_CAPS, type Budget, type Device, type LimitStatus, type Limits } from './constraints.ts'
+import { BUDGET_CAPS, type Budget, type Device, isFreeForTeam, type LimitStatus, type Limits } from './constraints.ts'
+import { servesTeam } from './plan-seats.ts'
 import { cheapestTotal, planTotal } from './plan-total.ts'
+import { priceText } from './price-text.ts'
 import { requirementStatus } from './requirements.ts'
-import { readsPatientData, seatsFor } from './tool-use.ts'
+import { readsPatientData, searchesPublishedPapers, seatsFor } from './tool-use.ts'
 
 const capText = (budget: Budget): string => `$${BUDGET_CAPS[budget] ?? 0} a month`
 
@@ -13,15 +16,27 @@ const seatsText = ({ team }: Limits): string => {
   return seats === 1 ? '' : ` for ${seats} people`
 }
 
+/** `Team plan: 2 seats × $40 = $80 a month`. */
+const cheapestPlanText = (tool: EngineTool, { team }: Limits): string => {
+  const seats = seatsFor(team)
+  const total = (plan: KnownPlan) => planTotal(plan, seats) ?? Number.POSITIVE_INFINITY
+  const [plan] = tool.plans
+    .filter((one) => servesTeam(one, tool.plans, seats))
+    // Stable sort: ties keep the vendor's order.
+    .sort((a, b) => (total(a) < total(b) ? -1 : total(a) > total(b) ? 1 : 0))
+  return plan === undefined ? 'price fits' : `“${plan.name}” plan: ${priceText(plan, { seats }) ?? 'a price by use'}`
+}
+
 const budgetText = (status: LimitStatus, tool: EngineTool, limits: Limits): string => {
   const { budget } = limits
   if (budget === null || status === 'unset') return 'Your answers set no limit'
   if (status === 'unknown') return 'Its price is not known, so check that it fits'
   if (status === 'kept') {
     if (tool.pricingModel === 'free') return 'It is free'
-    if (tool.pricingModel === 'freemium') return 'It has a free plan'
+    if (isFreeForTeam(tool, limits.team)) return 'It has a free plan'
     const isSpread = tool.plans.every((plan) => planTotal(plan, 1) === null)
-    return `${isSpread ? 'Spread over a year, its one-time price is' : 'A plan costs'} at most ${capText(budget)}${seatsText(limits)}`
+    if (isSpread) return `Spread over a year, its one-time price is at most ${capText(budget)}${seatsText(limits)}`
+    return `Its ${cheapestPlanText(tool, limits)}`
   }
   if (budget === 'free') return tool.pricingModel === null ? 'Its price is not known' : 'It has no free plan'
   if (tool.pricingModel === 'enterprise') return 'It only offers enterprise pricing on request'
@@ -34,6 +49,8 @@ const privacyText = (status: LimitStatus, tool: EngineTool, { healthcare }: Limi
   if (status === 'kept') return 'It makes public privacy claims'
   if (status === 'broken' && healthcare && readsPatientData(tool))
     return 'Healthcare work needs HIPAA compliance or self-hosting, and neither is known'
+  if (status === 'unknown' && searchesPublishedPapers(tool))
+    return 'No public privacy claim is known; it searches published papers, so ask it nothing confidential'
   if (tool.privacy.length > 0) return 'Apart from hosting in the EU, no public privacy claim is known'
   return 'No public privacy claim is known'
 }

@@ -37,6 +37,10 @@ export const requirementStatus = (tool: EngineTool, requirement: Requirement): L
       return keptIf(tool.apiAvailable === true)
     case 'mcp_server':
       return keptIf(tool.mcpServer === true)
+    case 'no_subscription':
+      return keptIf(cheapestForOne(tool) === 0 || tool.plans.some(({ once }) => once !== null))
+    case 'own_computers':
+      return keptIf(tool.privacy.includes('self_host') || tool.privacy.includes('on_device'))
     case 'privacy':
       return keptIf(tool.privacy.includes(requirement.value))
     case 'platform':
@@ -52,6 +56,8 @@ const FIXED: readonly Requirement[] = [
   { kind: 'open_source' },
   { kind: 'api' },
   { kind: 'mcp_server' },
+  { kind: 'no_subscription' },
+  { kind: 'own_computers' },
   ...PLATFORMS.map((value) => ({ kind: 'platform', value }) as const),
   ...PRIVACY_FLAGS.map((value) => ({ kind: 'privacy', value }) as const),
 ]

@@ -47,3 +47,24 @@ export const seatsFor = (team: Team | null): number => (team === null ? 1 : TEAM
 
 /** Whether the tool would process patient data when used in healthcare. */
 export const readsPatientData = (tool: EngineTool): boolean => hasTopic(tool, PATIENT_DATA, PATIENT_STRENGTH)
+
+/** Topics of tools that read what the user writes or uploads. */
+const OWN_CONTENT: readonly Topic[] = [
+  'documents_pdf',
+  'writing',
+  'editing',
+  'transcription',
+  'translation',
+  'user_research',
+  'data_analysis',
+  'general_assistant',
+]
+const OWN_STRENGTH = 0.5
+const MADE_FOR_PAPERS = 0.9
+const WHOLE_WEB = 0.6
+
+/** Whether it searches published papers and is not made to read the user's own content. */
+export const searchesPublishedPapers = (tool: EngineTool): boolean =>
+  (tool.topics.research_academic ?? 0) >= MADE_FOR_PAPERS &&
+  !hasTopic(tool, OWN_CONTENT, OWN_STRENGTH) &&
+  !hasTopic(tool, ['research_web'], WHOLE_WEB)

@@ -75,6 +75,9 @@ const outrankedBy = (
     return alike >= SEVERAL ? `your list already has ${alike} tools from its category, ${tool.categoryName}` : VARIED
   }
   const bestOf = (intent: number) => Math.max(0, ...ranked.map((one) => coverage(profile, snapshot, one.index, intent)))
+  const excluded = profile.intents.find(({ jobs }) => jobs?.[0]?.not.some((one) => one.tool === tool.slug))
+  const why = excluded?.jobs?.[0]?.not.find((one) => one.tool === tool.slug)?.reason
+  if (why !== undefined) return `it is not made for this: ${excluded?.label}. ${withoutStop(why)}`
   const gap = weakest(profile.intents, (intent) => coverage(profile, snapshot, index, intent), bestOf)
   return gap === null ? VARIED : `the tools in your list are a better fit for this: ${gap.label}`
 }

@@ -140,7 +140,7 @@ const keyOf = (question: number): QuestionKey | undefined => QUESTIONS[question 
 
 /** A clause that continues "Because you ..."; null for answers that are no reason. */
 export const answerClause = ({ question, option }: AnswerRef): string | null => {
-  if (question === OWN_WORDS) return `wrote “${option}”`
+  if (question === OWN_WORDS) return option.startsWith('job:') ? 'chose this job' : `wrote “${option}”`
   const key = keyOf(question)
   return key === undefined ? null : (CLAUSES[key]?.[option] ?? null)
 }

@@ -6,10 +6,10 @@ import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import { BUDGET_CAPS, limitsOf } from '../constraints/constraints.ts'
 import { seatLimit, servesTeam } from '../constraints/plan-seats.ts'
 import { planTotal } from '../constraints/plan-total.ts'
-import { readsPatientData } from '../constraints/tool-use.ts'
+import { type PaidSeats, paidSeats, priceText } from '../constraints/price-text.ts'
+import { readsPatientData, searchesPublishedPapers } from '../constraints/tool-use.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { OptimalPlan, PlanQuote } from '../model/recommendation.ts'
-import { type PaidSeats, paidSeats, priceText } from './price-text.ts'
 
 /** Shown for unknown prices. */
 const CHECK_CURRENT_PRICING = 'check current pricing'
@@ -29,6 +29,8 @@ type Judged = {
   readonly withoutAi: string | null
   /** Whether one tool would take most of a larger budget. */
   readonly takesMostOfBudget: boolean
+  /** Whether privacy is critical and the vendor's claims may not hold for this plan. */
+  readonly mayLackClaims: boolean
   /** Whether patient data needs a HIPAA agreement the vendor claims but the plan does not include. */
   readonly needsAgreement: boolean
   /** A need only more expensive plans satisfy; null when nothing is missing. */
@@ -122,6 +124,23 @@ const missingNeed = (plan: KnownPlan, plans: readonly KnownPlan[], answers: Quiz
   return null
 }
 
+/** These hold for every plan. */
+const runsOnOwnComputers = ({ privacy }: EngineTool): boolean =>
+  privacy.includes('self_host') || privacy.includes('on_device')
+
+/** For one person or account, while the vendor also sells seats. */
+const isForConsumers = (plan: KnownPlan, plans: readonly KnownPlan[]): boolean =>
+  !plan.perSeat &&
+  !plan.onRequest &&
+  (seatLimit(plan) === 1 || plans.some((other) => other.perSeat && (planTotal(other, 1) ?? 0) > 0))
+
+/** Vendors usually make privacy claims for their business plans only, and the record does not say for which. */
+const mayLackClaims = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers): boolean =>
+  isCritical(answers) &&
+  !runsOnOwnComputers(tool) &&
+  !searchesPublishedPapers(tool) &&
+  (planTotal(plan, 1) === 0 || isForConsumers(plan, tool.plans))
+
 const judge = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers, { seats }: PaidSeats): Judged => {
   const { plans } = tool
   const { budget } = limitsOf(answers)
@@ -135,6 +154,7 @@ const judge = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers, { seats 
     servesTeam: servesTeam(plan, plans, seats),
     takesMostOfBudget: cap !== null && total !== null && total > LARGE_TOTAL && total > cap / 2,
     starved: tightLimit(plan, answers),
+    mayLackClaims: mayLackClaims(plan, tool, answers),
     isForViewers: plan.keyLimits.some((limit) => VIEWERS.test(limit)),
     withoutAi: plan.keyLimits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
     needsAgreement:
@@ -148,13 +168,14 @@ const asOf = (plan: KnownPlan): string => `as of ${monthText(plan.asOf)}`
 const people = (seats: number): string => (seats === 1 ? '1 person' : `${seats} people`)
 
 const fitWords = (
-  { plan, starved, withoutAi, needsAgreement, missing, servesTeam }: Judged,
+  { plan, starved, withoutAi, needsAgreement, mayLackClaims: mayLack, missing, servesTeam }: Judged,
   { seats }: PaidSeats,
 ): string => {
   if (!servesTeam) {
     const limit = seatLimit(plan)
     return limit === null ? `not meant for ${people(seats)}` : `for at most ${people(limit)}`
   }
+  if (mayLack) return 'its vendor’s privacy claims may not hold for this plan; ask which plan includes them'
   if (withoutAi !== null) return `“${withoutAi}”`
   if (missing !== null) return `${missing} comes with a more expensive plan`
   if (needsAgreement) return 'ask whether it comes with a HIPAA agreement'
@@ -202,11 +223,10 @@ const WITHOUT_AI_RANK = 15
 
 /** Lower is better: suitable plans, then tight ones, then those with unpublished prices. */
 const rankOf = (judged: Judged): number => {
-  if (judged.withinBudget === false) return OUT_OF_REACH
+  if (judged.withinBudget === false || judged.mayLackClaims || !judged.servesTeam) return OUT_OF_REACH
   if (judged.withoutAi !== null) return WITHOUT_AI_RANK
   const faults: readonly (readonly [weight: number, holds: boolean])[] = [
     [4, judged.total === null],
-    [3, !judged.servesTeam],
     [3, judged.isForViewers],
     [2, judged.missing !== null],
     // No vendor signs a HIPAA agreement for a free plan.
@@ -217,7 +237,7 @@ const rankOf = (judged: Judged): number => {
   return faults.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0)
 }
 
-/** Null when all exceed the budget. Among tight plans, paid ones come first, unless low cost matters most. */
+/** Null when none fits the budget, the team and the privacy answer. Among tight plans, paid ones come first, unless low cost matters most. */
 const choose = (judged: readonly Judged[], answers: QuizAnswers): Judged | null => {
   const putsCostFirst = chosen(answers, 'trait').includes('cost')
   const isCramped = ({ total, starved }: Judged) => Number(total === 0 && starved !== null && !putsCostFirst)

@@ -8,6 +8,7 @@ import type { AnswerRef, Intent, IntentFamily, ReasonCode } from '../model/recom
 import { isAdvanced, levelOf } from '../ranking/fit.ts'
 import { SOURCED } from '../ranking/fit-columns.ts'
 import { evidenceFor, mainTopic, servedIntents, servesMainTopic } from './intent-evidence.ts'
+import { jobEvidence } from './job-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
 
 /** A reason before wording: its answers (the sentence names the first) and evidence. */
@@ -21,6 +22,8 @@ export type ReasonCandidate = {
   readonly caveat: boolean
   /** A second value the sentence needs. */
   readonly detail?: string
+  /** The name of the job that it serves. */
+  readonly job?: string
 }
 
 export type ReasonContext = {
@@ -74,6 +77,7 @@ const CODES: Readonly<Record<IntentFamily, ReasonCode>> = {
   challenges: 'CHALLENGE_MATCH',
   bottleneck: 'BOTTLENECK_MATCH',
   purpose: 'PURPOSE_MATCH',
+  jobs: 'JOB_MATCH',
 }
 
 const intentCandidates = ({ tool, evidence, intents, coverage, unsuited }: ReasonContext): ReasonCandidate[] => {
@@ -81,7 +85,15 @@ const intentCandidates = ({ tool, evidence, intents, coverage, unsuited }: Reaso
   const whole = covered.reduce((sum, { part }) => sum + part, 0)
   const used = new Set(unsuited)
   return covered.flatMap(({ intent, part }) => {
-    if (part < LEAST_PART * whole) return []
+    const quote = jobEvidence(tool, intent.jobs ?? [], used)
+    if (quote !== null) {
+      used.add(quote.value)
+      const { field, value } = quote
+      const contribution = INTENTS_PART * part
+      return [{ code: 'JOB_MATCH', answers: intent.sources, field, value, contribution, caveat: false, job: quote.job }]
+    }
+    // Only a graded tool is known to do a job.
+    if (intent.family === 'jobs' || part < LEAST_PART * whole) return []
     if (intent.family !== 'purpose' && !servesMainTopic(tool, intent)) return []
     const found = evidenceFor(tool, evidence, intent, used)
     const topic = mainTopic(tool, intent)

@@ -3,13 +3,15 @@ import type { Integration, PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { listText } from '../../display/list-text.ts'
+import { lowerFirst } from '../../display/lower-first.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import { endAnnouncement } from '../../display/tool-event.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { optionText } from '../../quiz/option-text.ts'
+import { OWN_WORDS } from '../../quiz/purpose.ts'
+import { type PaidSeats, priceText } from '../constraints/price-text.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { answersClause } from './answer-wording.ts'
-import { type PaidSeats, priceText } from './price-text.ts'
 import { quoted } from './quoted.ts'
 import { isPartOf, type ReasonCandidate } from './reason-candidates.ts'
 import { PRIVACY_STATEMENTS, skillNeeded } from './record-texts.ts'
@@ -26,6 +28,8 @@ type Words = {
   readonly it: string
   readonly its: string
   readonly quote: string
+  /** The name of a job, after "to". */
+  readonly job: string
   readonly candidate: ReasonCandidate
   readonly tool: EngineTool
   readonly paid: PaidSeats
@@ -52,6 +56,37 @@ const TOPIC_FORMS: readonly Form[] = [
   ({ you, it, candidate }) => `Because ${you}, ${it} is worth a look: it covers ${topicWords(candidate)}`,
   ({ clause, it, candidate }) => `You ${clause}, and ${it} covers ${topicWords(candidate)}`,
 ]
+
+const JOB_FORMS: Readonly<Record<string, readonly Form[]>> = {
+  useCases: [
+    ({ you, it, quote, job }) => `Because ${you}, you may want to ${job}, and people use ${it} for this: ${quote}`,
+    ({ you, it, quote, job }) => `Since ${you}, look at ${it} to ${job}: one of its uses is ${quote}`,
+  ],
+  features: [
+    ({ you, it, quote, job }) => `Because ${you}, you may want to ${job}, and ${it} offers ${quote}`,
+    ({ you, it, quote, job }) => `Since ${you}, look at ${it} to ${job}: it offers ${quote}`,
+  ],
+  pros: [
+    ({ you, it, quote, job }) => `Because ${you}, you may want to ${job}, and a strength of ${it} is ${quote}`,
+    ({ you, it, quote, job }) => `Since ${you}, look at ${it} to ${job}: one strength is ${quote}`,
+  ],
+  description: [
+    ({ you, it, quote, job }) => `Because ${you}, you may want to ${job}, and this is what ${it} is: ${quote}`,
+  ],
+}
+/** For jobs that the person named. */
+const NAMED_JOB_FORMS: Readonly<Record<string, readonly Form[]>> = {
+  useCases: [
+    ({ clause, it, quote, job }) => `You ${clause}, and people use ${it} to ${job}: ${quote}`,
+    ({ you, it, quote, job }) => `Because ${you}, look at ${it} to ${job}: one of its uses is ${quote}`,
+  ],
+  features: [
+    ({ clause, it, quote, job }) => `You ${clause}, and to ${job}, ${it} offers ${quote}`,
+    ({ you, it, quote, job }) => `Because ${you}, look at ${it} to ${job}: it offers ${quote}`,
+  ],
+  pros: [({ clause, it, quote, job }) => `You ${clause}, and to ${job}, a strength of ${it} is ${quote}`],
+  description: [({ clause, it, quote, job }) => `You ${clause}, and this is how ${it} helps to ${job}: ${quote}`],
+}
 
 const topicWords = ({ value }: ReasonCandidate): string => labelOf(TOPIC_LABELS, value)
 
@@ -189,6 +224,7 @@ const industryWords = (industry: string): string => {
 }
 
 const formsOf = ({ code, field, value, detail, answers }: ReasonCandidate, tool: EngineTool): readonly Form[] => {
+  if (code === 'JOB_MATCH') return (answers[0]?.question === OWN_WORDS ? NAMED_JOB_FORMS : JOB_FORMS)[field] ?? []
   if (code === 'INTEGRATES' && detail === undefined && isPartOf(tool, value as Integration)) return PART_OF
   if (code === 'INDUSTRY_FIT' && field === 'industries') return MADE_FOR
   // With money to spend, free does not follow.
@@ -208,6 +244,7 @@ export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, pla
     it: placing.first ? tool.name : 'it',
     its: !placing.first ? 'its' : tool.name.endsWith('s') ? `${tool.name}’` : `${tool.name}’s`,
     quote: quoted(candidate.value),
+    job: lowerFirst(candidate.job ?? ''),
     candidate,
     tool,
     paid: placing.paid,

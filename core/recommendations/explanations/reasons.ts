@@ -11,6 +11,7 @@ const MOST_REASONS = 3
 const MOST_INTENT_REASONS = 2
 
 const INTENT_CODES = new Set([
+  'JOB_MATCH',
   'PURPOSE_MATCH',
   'TASK_MATCH',
   'CONTENT_MATCH',
@@ -30,8 +31,9 @@ const reasonOf = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing
   const [answer] = candidate.answers
   const text = reasonSentence(candidate, tool, placing)
   if (answer === undefined || text === null) return null
-  const { code, field, value, contribution, caveat } = candidate
-  const reason = { code, ...answer, field, value, contribution: Math.round(contribution * 1e6) / 1e6, text, caveat }
+  const { code, field, value, contribution, caveat, job } = candidate
+  const rounded = Math.round(contribution * 1e6) / 1e6
+  const reason = { code, ...answer, field, value, contribution: rounded, text, caveat, ...(job && { job }) }
   return verify(reason).length === 0 ? reason : null
 }
 
@@ -41,7 +43,7 @@ const isLastResort = ({ code, field }: ReasonCandidate): boolean => code === 'PU
 /** Reasons from the request first, then from who the user is, then all others. */
 const leadOf = ({ code, field }: ReasonCandidate): number => {
   if (field === 'topics') return 3
-  if (code === 'PURPOSE_MATCH') return 0
+  if (code === 'JOB_MATCH' || code === 'PURPOSE_MATCH') return 0
   if (code === 'ROLE_MATCH' || code === 'INTERACTION_MATCH') return 2
   return INTENT_CODES.has(code) ? 1 : 3
 }

@@ -196,6 +196,10 @@ export const verifyProse = (
   answers: QuizAnswers = {},
 ): readonly Problem[] => problemsOf(text, knownOf(tool, answers, reasons))
 
+/** The name of a job is a judgment of the editors, not a claim about the tool. */
+const withJob = (known: Known, job: string | undefined): Known =>
+  job === undefined ? known : { ...known, given: [...known.given, vocabularyOf(() => [job, job.toLowerCase()])] }
+
 /** Evidence in the record, stored answers, supported sentences. Returns problems; empty when valid. */
 export const reasonVerifier = (tool: EngineTool, answers: QuizAnswers): ((reason: Reason) => readonly Problem[]) => {
   // A sentence cannot prove itself, so reasons are excluded here.
@@ -205,6 +209,6 @@ export const reasonVerifier = (tool: EngineTool, answers: QuizAnswers): ((reason
     ...(optionsOf(answers, reason.question).includes(reason.option)
       ? []
       : [{ kind: 'answer', what: reason.option } as const]),
-    ...problemsOf(reason.text, known),
+    ...problemsOf(reason.text, withJob(known, reason.job)),
   ]
 }

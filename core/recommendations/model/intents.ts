@@ -1,14 +1,18 @@
 import type { Topic } from '../../catalogue/vocabulary.ts'
+import { lowerFirst } from '../../display/lower-first.ts'
+import { likelyJobs } from '../../jobs/likely-jobs.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import type { TopicWeights } from '../../quiz/profile-options.ts'
-import { OWN_WORDS } from '../../quiz/purpose.ts'
+import { jobMeaning, OWN_WORDS, purposeJobs } from '../../quiz/purpose.ts'
 import { QUESTIONS, type QuestionKey } from '../../quiz/questions.ts'
+import type { JobTable } from '../ranking/job-table.ts'
 import { INTERACTIONS, type Interaction } from './interactions.ts'
 import type { EngineParameters } from './parameters.ts'
 import type { AnswerRef, Intent, IntentFamily } from './recommendation.ts'
-import { partsOf, type SentenceReader } from './sentence.ts'
+import { type PartJob, partsOf, type SentenceReader } from './sentence.ts'
 
 type Unshared = Omit<Intent, 'share'>
+type Unweighted = Omit<Unshared, 'weight'>
 
 /** Questions whose options have topics, in quiz order. */
 const FAMILIES = [
@@ -23,10 +27,6 @@ const FAMILIES = [
 ] as const satisfies readonly (QuestionKey & IntentFamily)[]
 
 const questionOf = (key: QuestionKey) => QUESTIONS.find((question) => question.key === key)
-
-/** Unless the first word is an acronym. */
-const lowerFirst = (text: string): string =>
-  /^.[A-Z]/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 const familyIntents = (
   family: (typeof FAMILIES)[number],
@@ -87,32 +87,133 @@ const wholly = (topics: readonly Topic[]): TopicWeights => {
   return weights
 }
 
-/** Each part of the user's sentence is an intent whose coverage comes from the search. */
-const purposeIntents = ({ purpose }: QuizAnswers, read: SentenceReader, parameters: EngineParameters): Unshared[] => {
-  const parts = partsOf(purpose, read)
-  const weight = parameters.families.purpose / Math.sqrt(Math.max(1, parts.length))
-  return parts.map(({ part, kept }) => ({
-    key: `purpose:${part.text}`,
-    family: 'purpose',
-    label: part.text,
-    sources: [{ question: OWN_WORDS, option: part.text }],
-    topics: wholly(kept),
-    relevance: part.relevance,
-    wordWeights: part.wordWeights,
-    weight,
+/** At this confidence, a part of the sentence surely means its job; below `GUESS`, its words count alone. */
+const SURE = 0.75
+const GUESS = 0.4
+/** A less certain job is not named. */
+const NAMED = 0.25
+/** How much the answers decide between the jobs of a part. */
+const OF_ANSWERS = 0.3
+/** Jobs with this likelihood are as likely as any. */
+const LIKELY = 0.15
+
+type WeighedJob = { readonly position: number; readonly confidence: number }
+
+/** The jobs of a part, weighed by how likely the answers make them, most likely first. */
+const weighedJobs = (
+  jobs: readonly PartJob[],
+  likelihoods: ReadonlyMap<number, number>,
+  { positions }: JobTable,
+): readonly WeighedJob[] =>
+  jobs
+    .flatMap(({ slug, confidence }): WeighedJob[] => {
+      const position = positions.get(slug)
+      if (position === undefined) return []
+      const likely = Math.min(1, (likelihoods.get(position) ?? 0) / LIKELY)
+      return [{ position, confidence: confidence * (1 + OF_ANSWERS * (likely - 0.5)) }]
+    })
+    .sort((a, b) => b.confidence - a.confidence || a.position - b.position)
+
+/** How well each tool does the jobs that a part of the sentence may mean; null without one. */
+const coverageOfJobs = (jobs: readonly WeighedJob[], table: JobTable): Float32Array | null => {
+  const [first] = jobs
+  if (first === undefined) return null
+  const columns = jobs.map(({ position, confidence }) => ({
+    column: table.coverageOf(position),
+    share: (confidence / first.confidence) ** 2,
   }))
+  return table
+    .coverageOf(first.position)
+    .map((_, tool) => Math.max(...columns.map(({ column, share }) => share * (column[tool] ?? 0))))
+}
+
+const mixed = (found: Float32Array, jobs: Float32Array | null, share: number): Float32Array =>
+  jobs === null ? found : found.map((fit, tool) => (1 - share) * fit + share * (jobs[tool] ?? 0))
+
+type Reading = { readonly readSentence: SentenceReader; readonly jobs: JobTable }
+
+/** Each part of the user's sentence is an intent whose coverage comes from its jobs and from the search. */
+const partIntents = (
+  answers: QuizAnswers,
+  { readSentence, jobs }: Reading,
+  { jobs: { ofSentence } }: EngineParameters,
+): Unweighted[] => {
+  const parts = partsOf(answers.purpose, readSentence)
+  if (parts.length === 0) return []
+  const likelihoods = new Map(likelyJobs(jobs.jobs, answers).map(({ job, likelihood }) => [job, likelihood]))
+  return parts.map(({ part, topics, jobs: kept }): Unweighted => {
+    const weighed = weighedJobs(kept, likelihoods, jobs)
+    const confidence = weighed[0]?.confidence ?? 0
+    const sureness = Math.min(1, Math.max(0, (confidence - GUESS) / (SURE - GUESS)))
+    return {
+      key: `purpose:${part.text}`,
+      family: 'purpose',
+      label: part.text,
+      sources: [{ question: OWN_WORDS, option: part.text }],
+      topics: wholly(topics),
+      relevance: mixed(part.found, coverageOfJobs(weighed, jobs), ofSentence * sureness),
+      wordWeights: part.wordWeights,
+      jobs: weighed.flatMap((one) => (one.confidence < NAMED ? [] : (jobs.jobs[one.position] ?? []))),
+    }
+  })
+}
+
+const jobIntent = (position: number, sources: readonly AnswerRef[], { jobs, coverageOf }: JobTable): Unweighted[] => {
+  const job = jobs[position]
+  if (job === undefined) return []
+  const { slug, name, topics } = job
+  const label = lowerFirst(name)
+  return [
+    {
+      key: `jobs:${slug}`,
+      family: 'jobs',
+      label,
+      sources,
+      topics: wholly(topics),
+      relevance: coverageOf(position),
+      jobs: [job],
+    },
+  ]
+}
+
+/** Jobs that the person added, which no part of the sentence means. */
+const addedIntents = (answers: QuizAnswers, { readSentence, jobs }: Reading): Unweighted[] => {
+  const { purpose } = answers
+  if (purpose === undefined) return []
+  const read = new Set(readSentence(purpose.sentence).flatMap((part) => part.jobs.map(({ slug }) => slug)))
+  return purposeJobs(purpose).flatMap((slug) => {
+    const position = jobs.positions.get(slug)
+    if (position === undefined || read.has(slug)) return []
+    return jobIntent(position, [{ question: OWN_WORDS, option: jobMeaning(slug) }], jobs)
+  })
+}
+
+const purposeIntents = (answers: QuizAnswers, reading: Reading, parameters: EngineParameters): Unshared[] => {
+  const intents = [...partIntents(answers, reading, parameters), ...addedIntents(answers, reading)]
+  const weight = parameters.families.purpose / Math.sqrt(Math.max(1, intents.length))
+  return intents.map((intent) => ({ ...intent, weight }))
+}
+
+/** The jobs that people with these answers usually have. */
+const likelyIntents = (answers: QuizAnswers, jobs: JobTable, parameters: EngineParameters): Unshared[] => {
+  const { most, power } = parameters.jobs
+  const likely = likelyJobs(jobs.jobs, answers).slice(0, most)
+  const total = likely.reduce((sum, { likelihood }) => sum + likelihood ** power, 0)
+  return likely.flatMap(({ job, likelihood, sources }) => {
+    const weight = (parameters.families.jobs * likelihood ** power) / total
+    const relevance = jobs.coverageOfInferred(job)
+    return jobIntent(job, sources, jobs).map((intent) => ({ ...intent, relevance, weight }))
+  })
 }
 
 /** Equal topics from several minor answers (automate, repetitive) stay separate: each names its own answer. */
-export const intentsOf = (
-  answers: QuizAnswers,
-  read: SentenceReader,
-  parameters: EngineParameters,
-): readonly Intent[] => {
+export const intentsOf = (answers: QuizAnswers, reading: Reading, parameters: EngineParameters): readonly Intent[] => {
+  const said = purposeIntents(answers, reading, parameters)
   const unshared = [
     ...FAMILIES.flatMap((family) => familyIntents(family, answers, parameters)),
     ...interactionIntents(answers, parameters),
-    ...purposeIntents(answers, read, parameters),
+    // Own words replace the jobs inferred from the answers.
+    ...(said.length > 0 ? said : likelyIntents(answers, reading.jobs, parameters)),
   ]
   const total = unshared.reduce((sum, { weight }) => sum + weight, 0)
   return unshared.map((intent) => ({ ...intent, share: intent.weight / total }))

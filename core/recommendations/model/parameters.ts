@@ -2,12 +2,19 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Stored with every list to identify the rules behind it. */
-export const ENGINE_VERSION = '1.5.0'
+export const ENGINE_VERSION = '1.6.0'
 
 export type EngineParameters = {
   /** Weight per intent family; n selected options share it as weight / sqrt(n) each. Interactions have their own. */
   readonly families: Readonly<Record<Exclude<IntentFamily, 'interaction'>, number>>
   readonly interactionLimit: number
+  readonly jobs: {
+    /** Jobs inferred from the answers, most likely first, weighing as their likelihood to this power. */
+    readonly most: number
+    readonly power: number
+    /** The part of a sentence's fit that its jobs decide when they are sure. */
+    readonly ofSentence: number
+  }
   /** Relevance combines the direction of all intents together (this share) and the coverage of each (the rest). */
   readonly direction: number
   readonly score: { readonly relevance: number; readonly fit: number; readonly standing: number }
@@ -68,7 +75,7 @@ export type EngineParameters = {
 
 export const PARAMETERS: EngineParameters = {
   families: {
-    role: 1,
+    role: 0.8,
     tasks: 2,
     content: 0.6,
     industry: 0.6,
@@ -76,8 +83,10 @@ export const PARAMETERS: EngineParameters = {
     challenges: 0.2,
     bottleneck: 0.2,
     goal: 0.2,
-    purpose: 5,
+    purpose: 6,
+    jobs: 8,
   },
+  jobs: { most: 20, power: 0.5, ofSentence: 0.7 },
   interactionLimit: 2,
   direction: 0.3,
   score: { relevance: 0.46, fit: 0.14, standing: 0.4 },

@@ -1,4 +1,5 @@
 /** The engine's results: plain data that JSON preserves. */
+import type { Job } from '../../jobs/job-file.ts'
 import type { TopicWeights } from '../../quiz/profile-options.ts'
 
 /** Tools that break one of these limits are not ranked. */
@@ -36,6 +37,7 @@ export type IntentFamily =
   | 'goal'
   | 'interaction'
   | 'purpose'
+  | 'jobs'
 
 /** An option of a question; for question 0 (own words), a part of the sentence. */
 export type AnswerRef = { readonly question: number; readonly option: string }
@@ -51,6 +53,8 @@ export type Intent = {
   readonly topics: TopicWeights
   /** Coverage per tool of the snapshot, 0 to 1, when it comes from the search instead of topics. */
   readonly relevance?: Float32Array
+  /** The graded jobs that it may mean, most likely first, with evidence per tool. */
+  readonly jobs?: readonly Job[]
   /** Information per stem of the user's own words. */
   readonly wordWeights?: ReadonlyMap<string, number>
   readonly weight: number
@@ -60,6 +64,7 @@ export type Intent = {
 
 export type ReasonCode =
   | 'PURPOSE_MATCH'
+  | 'JOB_MATCH'
   | 'TASK_MATCH'
   | 'CONTENT_MATCH'
   | 'ROLE_MATCH'
@@ -95,6 +100,8 @@ export type Reason = {
   readonly contribution: number
   readonly text: string
   readonly caveat: boolean
+  /** The name of the job that it serves. */
+  readonly job?: string
 }
 
 export type RankLabel = 'BEST_MATCH' | 'GREAT_OPTION' | 'GOOD_FIT'

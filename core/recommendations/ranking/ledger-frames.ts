@@ -29,20 +29,33 @@ const JOINT: Readonly<Partial<Record<IntentFamily, string>>> = {
   goal: 'How you work and where you want to go',
 }
 
+/** Jobs with a row each; the others, which are less likely, share one. */
+const JOB_ROWS = 3
+const OTHER_JOBS = 'Other jobs that people with your answers have'
+
 const OWN_LABELS: Readonly<Partial<Record<IntentFamily, (label: string) => string>>> = {
   role: (label) => `Your role: ${label}`,
   industry: (label) => `Your industry: ${label}`,
   purpose: (label) => `“${label}”`,
 }
 
-const labelOf = ({ family, label }: Intent): string =>
+const labelOfFamily = ({ family, label }: Intent): string =>
   JOINT[family] ?? OWN_LABELS[family]?.(label) ?? capitalized(label)
 
 const intentFrames = (intents: readonly Intent[], outOf: number): LedgerFrame[] => {
   if (intents.length === 0) return [{ code: 'INTENT', label: 'What you want to get done', outOf, intents: [] }]
   const rows = new Map<string, number[]>()
+  const ownRows = new Set(
+    intents
+      .filter(({ family }) => family === 'jobs')
+      .sort((a, b) => b.share - a.share)
+      .slice(0, JOB_ROWS),
+  )
+  const labelOf = (intent: Intent): string =>
+    intent.family === 'jobs' && !ownRows.has(intent) ? OTHER_JOBS : labelOfFamily(intent)
   for (const [index, intent] of intents.entries()) {
-    const key = JOINT[intent.family] === undefined ? intent.key : labelOf(intent)
+    const isJoint = JOINT[intent.family] !== undefined || (intent.family === 'jobs' && !ownRows.has(intent))
+    const key = isJoint ? labelOf(intent) : intent.key
     rows.set(key, [...(rows.get(key) ?? []), index])
   }
   const members = [...rows.values()]

@@ -1,5 +1,7 @@
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
+import { lowerFirst } from '../../display/lower-first.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
 import { fitParts } from './fit.ts'
 import type { LedgerFrame } from './ledger-frames.ts'
 import type { Profile } from './profile.ts'
@@ -8,13 +10,41 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 
 const MOST_NAMED = 3
 
+const GRADES = ['', 'An acceptable choice', 'A good choice', 'One of the first choices'] as const
+
+/** What the editors' grades say about the jobs of a row; null without one. */
+const gradesBecause = ({ intents }: Profile, tool: Pick<EngineTool, 'slug'>, row: LedgerFrame): string | null => {
+  const graded = row.intents.flatMap((intent) => {
+    const jobs = intents[intent]?.jobs ?? []
+    return jobs.flatMap(({ name, tools }) => {
+      const grade = tools.find((one) => one.tool === tool.slug)?.grade
+      return grade === undefined ? [] : [{ name, grade }]
+    })
+  })
+  const [best] = graded.sort((a, b) => b.grade - a.grade)
+  return best === undefined ? null : `${GRADES[best.grade]} to ${lowerFirst(best.name)}`
+}
+
+/** Whether the editors judged that the tool does none of the jobs of a row. */
+const isExcluded = ({ intents }: Profile, tool: Pick<EngineTool, 'slug'>, row: LedgerFrame): string | null => {
+  for (const intent of row.intents) {
+    const reason = intents[intent]?.jobs?.[0]?.not.find((one) => one.tool === tool.slug)?.reason
+    if (reason !== undefined) return reason.replace(/\.$/, '')
+  }
+  return null
+}
+
 export const intentBecause = (
-  { intents, intentWeights }: Profile,
-  { topics }: CatalogueSnapshot,
+  profile: Profile,
+  { topics, tools }: CatalogueSnapshot,
   index: number,
   row: LedgerFrame,
 ): string => {
+  const { intents, intentWeights } = profile
   if (row.intents.length === 0) return 'Your answers don’t say yet what you want to get done'
+  const tool = tools[index]
+  const judged = tool === undefined ? null : (gradesBecause(profile, tool, row) ?? isExcluded(profile, tool, row))
+  if (judged !== null) return judged
   const met: { readonly topic: Topic; readonly worth: number }[] = []
   const end = topics.start[index + 1] ?? 0
   for (let at = topics.start[index] ?? 0; at < end; at++) {
@@ -26,7 +56,8 @@ export const intentBecause = (
     const topic = TOPICS[column]
     if (worth > 0 && topic !== undefined) met.push({ topic, worth })
   }
-  if (met.length === 0) return 'Not what this tool is about'
+  const isFound = row.intents.some((intent) => (intents[intent]?.relevance?.[index] ?? 0) > 0)
+  if (met.length === 0) return isFound ? 'Its record has words of this' : 'Not what this tool is about'
   // Stable sort: ties keep vocabulary order.
   const named = met.sort((a, b) => b.worth - a.worth).slice(0, MOST_NAMED)
   return `Covers ${named.map(({ topic }) => TOPIC_LABELS[topic]).join(', ')}`
@@ -54,7 +85,7 @@ const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader in its ca
 
 export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): string => {
   const known = PROMINENCE[tool.prominence] ?? PROMINENCE[0]
-  if (tool.ratingCount === 0) return known
+  if (tool.ratingCount === 0) return `${known}; nobody has rated it here yet`
   const stars = (tool.ratingSum / tool.ratingCount).toFixed(1)
   return `${known}, rated ${stars} by ${tool.ratingCount} ${tool.ratingCount === 1 ? 'member' : 'members'}`
 }

@@ -1,6 +1,7 @@
 import { limitStatuses } from '../constraints/constraints.ts'
 import { limitText } from '../constraints/limit-texts.ts'
 import { CONSTRAINT_NAMES, type Constraint, type LedgerRow, type ToolMatch } from '../model/recommendation.ts'
+import { isOwnWords } from '../model/sentence.ts'
 import { fitOf } from './fit.ts'
 import { largestRemainder } from './largest-remainder.ts'
 import type { LedgerFrame } from './ledger-frames.ts'
@@ -9,12 +10,19 @@ import type { Profile } from './profile.ts'
 import { coverage, standingOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
-/** Tools without ratings all count as average ones, which says nothing about a single tool. */
-const UNRATED_LABEL = 'How established it is'
+/** The part of the subject that the best served of the jobs in own words decides. */
+const OF_BEST_JOB = 0.7
 
-/** How far a tool is on the subject, 0 to 1: covering `onSubject` of the intents suffices. 1 without intents. */
-const subjectOf = ({ intents, onSubject }: Profile, covered: readonly number[]): number =>
-  intents.length === 0 ? 1 : Math.min(1, covered.reduce((sum, part) => sum + part, 0) / onSubject)
+/**
+ * How far a tool is on the subject, 0 to 1: covering `onSubject` of the intents suffices; with own words, what it does
+ * best of them counts most, because breadth earns nothing by itself. 1 without intents.
+ */
+const subjectOf = ({ intents, onSubject }: Profile, covered: readonly number[]): number => {
+  if (intents.length === 0) return 1
+  const whole = Math.min(1, covered.reduce((sum, part) => sum + part, 0) / onSubject)
+  const said = intents.flatMap(({ sources, share }, i) => (isOwnWords(sources) ? [(covered[i] ?? 0) / share] : []))
+  return said.length === 0 ? whole : OF_BEST_JOB * Math.max(...said) + (1 - OF_BEST_JOB) * whole
+}
 
 /** The share of each intent that a tool covers, in profile order. */
 const coveredOf = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] =>
@@ -75,7 +83,7 @@ export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index
   }
   const ledger: LedgerRow[] = profile.frames.map((frame, i) => ({
     code: frame.code,
-    label: frame.code === 'STANDING' && tool.ratingCount === 0 ? UNRATED_LABEL : frame.label,
+    label: frame.label,
     points: whole[i] ?? 0,
     outOf: frame.outOf,
     because: because(frame),

@@ -3,6 +3,7 @@ import { type Limits, limitsOf } from '../constraints/constraints.ts'
 import { intentsOf } from '../model/intents.ts'
 import type { EngineParameters } from '../model/parameters.ts'
 import type { Intent } from '../model/recommendation.ts'
+import { isOwnWords } from '../model/sentence.ts'
 import { mainOf, TOPIC_COUNT, toUnit, unitOf } from '../model/vectors.ts'
 import { type FitQuery, fitQueryOf } from './fit.ts'
 import { type LedgerFrame, ledgerFrames } from './ledger-frames.ts'
@@ -26,26 +27,26 @@ export type Profile = {
 
 const GENERALISTS: readonly string[] = ['entrepreneur', 'consultant', 'researcher']
 
-const hasOwnWords = ({ purpose }: QuizAnswers): boolean => purpose !== undefined
+const hasOwnWords = (intents: readonly Intent[]): boolean => intents.some(({ sources }) => isOwnWords(sources))
 
-const capsOf = (answers: QuizAnswers, { caps }: EngineParameters): Profile['caps'] => {
+const capsOf = (answers: QuizAnswers, intents: readonly Intent[], { caps }: EngineParameters): Profile['caps'] => {
   const role = chosen(answers, 'role')[0] ?? ''
   const tasks = chosen(answers, 'tasks')
   const isPureCoder = role === 'developer' && tasks.length === 1 && tasks[0] === 'coding'
   return {
     assistants: GENERALISTS.includes(role) ? caps.assistantsOfGeneralists : caps.assistants,
-    category: isPureCoder ? caps.categoryOfPureCoders : hasOwnWords(answers) ? caps.categoryOfOwnWords : caps.category,
+    category: isPureCoder ? caps.categoryOfPureCoders : hasOwnWords(intents) ? caps.categoryOfOwnWords : caps.category,
   }
 }
 
 /** Normalizes the answers first. */
 export const profileOf = (
   input: QuizAnswers,
-  { readSentence }: Pick<CatalogueSnapshot, 'readSentence'>,
+  snapshot: Pick<CatalogueSnapshot, 'readSentence' | 'jobs'>,
   parameters: EngineParameters,
 ): Profile => {
   const answers = normalizeAnswers(input)
-  const intents = intentsOf(answers, readSentence, parameters)
+  const intents = intentsOf(answers, snapshot, parameters)
   const direction = new Float64Array(TOPIC_COUNT)
   for (const { topics, weight } of intents) {
     const unit = unitOf(topics)
@@ -60,8 +61,8 @@ export const profileOf = (
     intents,
     intentWeights: intents.map(({ topics }) => mainOf(topics)),
     direction: toUnit(direction),
-    caps: capsOf(answers, parameters),
-    onSubject: hasOwnWords(answers) ? parameters.onSubjectOfOwnWords : parameters.onSubject,
+    caps: capsOf(answers, intents, parameters),
+    onSubject: hasOwnWords(intents) ? parameters.onSubjectOfOwnWords : parameters.onSubject,
     frames: ledgerFrames(intents, limits, parameters),
   }
 }

@@ -58,13 +58,13 @@ export const sentenceReader = (
     const { whole: foundByAll, parts } = readSentence(index, sentence)
     const whole = relevanceOf(foundByAll)
     const ordinals = new Set(foundByAll.ordinals.subarray(0, MOST_TOOLS))
-    return parts.map(({ text, topics, found }) => ({
+    return parts.map(({ text, topics, jobs, isShown, found }) => ({
       text,
       topics,
+      jobs,
+      isShown,
       wordWeights: wordWeightsOf(index, text, ordinals),
-      relevance: relevanceOf(found).map(
-        (relevance, at) => (1 - WHOLE_SHARE) * relevance + WHOLE_SHARE * (whole[at] ?? 0),
-      ),
+      found: relevanceOf(found).map((relevance, at) => (1 - WHOLE_SHARE) * relevance + WHOLE_SHARE * (whole[at] ?? 0)),
     }))
   }
   return (sentence) => {

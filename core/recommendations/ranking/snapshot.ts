@@ -1,7 +1,8 @@
 /** The columnar snapshot of the catalog for ranking, built once per revision. */
 
-import { ratingScore } from '../../catalogue/rating.ts'
+import { MAX_STARS, PRIOR_STARS, ratingScore } from '../../catalogue/rating.ts'
 import type { Topic } from '../../catalogue/vocabulary.ts'
+import type { Job } from '../../jobs/job-file.ts'
 import { type LimitMasks, limitMasks } from '../constraints/limit-masks.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { evidenceInSteps, type ToolEvidence } from '../model/evidence.ts'
@@ -9,6 +10,7 @@ import type { SentenceReader } from '../model/sentence.ts'
 import { reachOf, topicIndex, topicStrengths } from '../model/vectors.ts'
 import { runSteps } from '../run-steps.ts'
 import { type FitColumns, fitColumns } from './fit-columns.ts'
+import { type JobTable, jobTable } from './job-table.ts'
 
 export type CatalogueSnapshot = {
   readonly revision: number
@@ -28,7 +30,7 @@ export type CatalogueSnapshot = {
   readonly fit: FitColumns
   /** 0 to 3. */
   readonly prominence: Uint8Array
-  /** Bayesian mean rating, 0 to 1. */
+  /** How far the Bayesian mean rating is above the prior, 0 to 1; 0 without ratings. */
   readonly rating: Float64Array
   /** Equal numbers mean the same vendor or category. */
   readonly vendor: Uint32Array
@@ -37,6 +39,7 @@ export type CatalogueSnapshot = {
   readonly ratingMean: number | null
   readonly evidence: ReadonlyMap<string, ToolEvidence>
   readonly readSentence: SentenceReader
+  readonly jobs: JobTable
 }
 
 const MILLIONTHS = 1_000_000
@@ -80,8 +83,15 @@ const ratingMeanOf = (tools: readonly EngineTool[]): number | null => {
   return count === 0 ? null : tools.reduce((sum, { ratingSum }) => sum + ratingSum, 0) / count
 }
 
-/** `tools`: active tools only, unique, in any order. Yields, so that a server can handle other requests. */
-export function* snapshotInSteps(tools: readonly EngineTool[], revision: number): Generator<void, CatalogueSnapshot> {
+/**
+ * `tools`: active tools only, unique, in any order. `jobs`: what people want to get done, with graded tools. Yields, so
+ * that a server can handle other requests.
+ */
+export function* snapshotInSteps(
+  tools: readonly EngineTool[],
+  revision: number,
+  jobs: readonly Job[],
+): Generator<void, CatalogueSnapshot> {
   const ordered = [...tools].sort((a, b) => b.prominence - a.prominence || bySlug(a, b))
   const evidence = yield* evidenceInSteps(ordered)
   return {
@@ -92,17 +102,24 @@ export function* snapshotInSteps(tools: readonly EngineTool[], revision: number)
     limits: limitMasks(ordered),
     fit: fitColumns(ordered),
     prominence: Uint8Array.from(ordered, ({ prominence }) => prominence),
-    rating: Float64Array.from(ordered, (tool) => (ratingScore(tool.ratingSum, tool.ratingCount) / MILLIONTHS - 1) / 4),
+    rating: Float64Array.from(ordered, ({ ratingSum, ratingCount }) => {
+      const stars = ratingScore(ratingSum, ratingCount) / MILLIONTHS
+      return Math.max(0, (stars - PRIOR_STARS) / (MAX_STARS - PRIOR_STARS))
+    }),
     vendor: numbered(ordered.map(({ vendor }) => vendor)),
     category: numbered(ordered.map(({ categorySlug }) => categorySlug)),
     ratingMean: ratingMeanOf(ordered),
     evidence,
     readSentence: () => [],
+    jobs: jobTable(jobs, ordered),
   }
 }
 
-export const buildSnapshot = (tools: readonly EngineTool[], revision: number): CatalogueSnapshot =>
-  runSteps(snapshotInSteps(tools, revision))
+export const buildSnapshot = (
+  tools: readonly EngineTool[],
+  revision: number,
+  jobs: readonly Job[] = [],
+): CatalogueSnapshot => runSteps(snapshotInSteps(tools, revision, jobs))
 
 /** Cosine similarity, 0 to 1. */
 export const topicSimilarity = ({ topics }: CatalogueSnapshot, a: number, b: number): number => {

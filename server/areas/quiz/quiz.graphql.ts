@@ -1,6 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { answersToList, checkedSentence, optionId } from '#core/quiz/answer-list.ts'
-import { MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '#core/quiz/purpose.ts'
+import { isRequirement, MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '#core/quiz/purpose.ts'
 import { QUESTIONS, type QuizQuestion } from '#core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
@@ -95,14 +95,20 @@ const withMeanings = (ids: readonly string[]): MeaningOfSentence[] =>
   })
 
 const PurposeMeaningType = builder.objectRef<MeaningOfSentence>('PurposeMeaning').implement({
-  description: 'A topic or condition recognized in a sentence.',
+  description: 'A job, a topic or a condition recognized in a sentence.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'The id, such as `topic:podcast` or `max_price:20`, used in inputs.' }),
-    label: t.string({ description: 'The text to display.', resolve: ({ meaning }) => meaningLabel(meaning) }),
+    label: t.string({
+      extensions: { work: IN_MEMORY },
+      description: 'The text to display.',
+      resolve: ({ meaning }, _args, { services }) =>
+        (meaning.kind === 'job' && services.catalogue.jobs.find(({ slug }) => slug === meaning.value)?.name) ||
+        meaningLabel(meaning),
+    }),
     isCondition: t.boolean({
       description:
         'Whether it is a condition that every recommended tool must meet, rather than a topic or an integration.',
-      resolve: ({ meaning }) => meaning.kind !== 'topic' && meaning.kind !== 'integration',
+      resolve: ({ meaning }) => isRequirement(meaning),
     }),
   }),
 })

@@ -21,6 +21,8 @@ const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
   reasons_present: 'Share of recommendations with a reason.',
   reasons_name_answer: "Share of reasons that mention one of the person's answers.",
   reasons_grounded: "Share of reasons whose evidence is quoted from the tool's record.",
+  reasons_name_job: 'The share of recommendations with a reason that names a job of the person.',
+  plans_against_answers: 'The number of advised plans that break the budget, the team size or the privacy answer.',
   money_correct: 'Share of recommendations in which every amount of money is correct.',
   match_in_range: 'Share of match percentages that are whole numbers from 0 to 100.',
   match_in_order: 'Share of lists sorted by match percentage.',

@@ -38,11 +38,12 @@ export const createRecommendationsArea = (dependencies: {
   llm: Llm | undefined
 }): Area<RecommendationsServices> => {
   const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hash, llm } = dependencies
-  const { tools, toolLists, revision: catalogueRevision } = catalogue
+  const { tools, toolLists, jobs, revision: catalogueRevision } = catalogue
   const monotonicMs = () => performance.now()
   const snapshots = createSnapshots({
     tools,
     searchIndex: toolLists.searchIndex,
+    jobs,
     catalogueRevision,
     onRatings: ratingFollowers.subscribe,
     monotonicMs,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { fieldsFor } from '#core/catalogue/fields/field-names.ts'
 import { camelCase } from '#core/catalogue/fields/field-types.ts'
 import { isOpen } from '#core/catalogue/plan-prices.ts'
+import type { Job } from '#core/jobs/job-file.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { textsOf } from '#core/recommendations/model/evidence.ts'
 import { sentenceReader } from '#core/recommendations/ranking/sentence-reader.ts'
@@ -65,13 +66,15 @@ export const createSnapshots = (dependencies: {
   tools: Pick<ToolService, 'activeTools'>
   /** The search over the same tools, which reads sentences. */
   searchIndex: () => Promise<SearchIndex>
+  /** What people want to get done, with graded tools. */
+  jobs: readonly Job[]
   catalogueRevision: Pick<RevisionWatch, 'current' | 'check' | 'subscribe'>
   /** Calls back a few minutes after ratings have changed. */
   onRatings: (follow: () => Promise<void>) => void
   /** A monotonic clock in milliseconds. */
   monotonicMs: () => number
 }): Snapshots => {
-  const { tools, searchIndex, catalogueRevision, onRatings, monotonicMs } = dependencies
+  const { tools, searchIndex, jobs, catalogueRevision, onRatings, monotonicMs } = dependencies
   let known: ReadTools = new Map()
   let lastUse = Number.NEGATIVE_INFINITY
 
@@ -85,7 +88,7 @@ export const createSnapshots = (dependencies: {
     known = await runCooperatively(readTools(rows, known), scheduling)
     const engineTools = [...known.values()].map(({ tool }) => tool)
     const [snapshot, index] = await Promise.all([
-      runCooperatively(snapshotInSteps(engineTools, revision), scheduling),
+      runCooperatively(snapshotInSteps(engineTools, revision, jobs), scheduling),
       searchIndex(),
     ])
     return { ...snapshot, readSentence: sentenceReader(snapshot, index) }

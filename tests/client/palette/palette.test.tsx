@@ -39,7 +39,8 @@ async function openOnTool(suggestions: (search: unknown) => unknown = () => []) 
       answers: (operation, variables, kind) => {
         if (operation === 'SessionViewer') return { viewer: MEMBER }
         if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
-        if (operation === 'ToolSuggestions') return { toolSuggestions: suggestions(variables['search']) }
+        if (operation === 'ToolSuggestions')
+          return { toolSuggestions: suggestions(variables['search']), jobSuggestions: [] }
         if (kind === 'mutation') sent.push(operation)
         if (operation === 'AddFavorite') return { addFavorite: { __typename: 'AddFavoritePayload' } }
         if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }

@@ -8,6 +8,7 @@ import { renderRoutes } from '../../support/client/render-at.tsx'
 import { recommendation, TIMESTAMP } from './result-answers.ts'
 
 const SUGGESTED = {
+  jobSuggestions: [],
   toolSuggestions: [
     {
       __typename: 'Tool',

@@ -18,6 +18,7 @@ export const EVERYBODY = {
     'helpArticle',
     'helpArticles',
     'helpCategories',
+    'jobSuggestions',
     'legalPage',
     'legalPages',
     'node',
@@ -47,6 +48,7 @@ export const EVERYBODY = {
     'toolEvents',
     'toolSuggestions',
     'tools',
+    'likelyJobs',
     'purposeMeanings',
     'toolsInTheRunning',
     // Null without a session.

@@ -44,6 +44,7 @@ const REVIEWED = {
     'Query.helpArticle',
     'Query.helpArticles',
     'Query.helpCategories',
+    'Query.jobSuggestions',
     'Query.legalPage',
     'Query.legalPages',
     'Query.payments',

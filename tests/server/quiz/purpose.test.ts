@@ -33,6 +33,7 @@ const meaningsOf = async (sentence: string) =>
   })
 
 const FREE = { id: 'free', label: 'Free', isCondition: true }
+const RANK = { id: 'job:optimize-article-for-search', label: 'Optimize an article for search', isCondition: false }
 const SEO = { id: 'topic:seo', label: 'SEO', isCondition: false }
 const LONG = 'a'.repeat(201)
 const TOO_LONG = 'Describe what you want to get done in at most 200 characters.'
@@ -62,7 +63,7 @@ describe('a quiz with a sentence', () => {
     const said = await submit(token, { sentence: 'rank higher with SEO' })
     expect(said.result.id).not.toBe(plain.result.id)
     expect(plain.result.purpose).toBeNull()
-    expect(said.result.purpose).toEqual({ sentence: 'rank higher with SEO', meanings: [SEO] })
+    expect(said.result.purpose).toEqual({ sentence: 'rank higher with SEO', meanings: [SEO, RANK] })
     expect(said.result.answers).toHaveLength(20)
     expect((await submit(token, { sentence: ' rank higher   with SEO ' })).result.id).toBe(said.result.id)
     expect((await submit(token, { sentence: ' ' })).result.id).toBe(plain.result.id)
@@ -97,7 +98,7 @@ describe('a quiz with a sentence', () => {
 
   test.each([
     [{ sentence: LONG }, TOO_LONG],
-    [{ sentence: 'SEO', meanings: Array.from({ length: 25 }, () => 'free') }, 'At most 24 meanings can be chosen.'],
+    [{ sentence: 'SEO', meanings: Array.from({ length: 41 }, () => 'free') }, 'At most 40 meanings can be chosen.'],
   ])('is rejected beyond its limits', async (purpose, message) => {
     const { token } = await app.join()
     const refusal = { __typename: 'InvalidInputError', code: 'BAD_USER_INPUT', message }
@@ -108,7 +109,7 @@ describe('a quiz with a sentence', () => {
   test('is stored in the draft, privately', async () => {
     const [ada, bob] = [await app.join(), await app.join()]
     const { draft } = await save(ada.token, { sentence: 'rank higher with SEO' })
-    expect(draft.purpose).toEqual({ sentence: 'rank higher with SEO', meanings: [SEO] })
+    expect(draft.purpose).toEqual({ sentence: 'rank higher with SEO', meanings: [SEO, RANK] })
     const stored = `{ quizDraft { ${PURPOSE} } }`
     expect((await app.query(stored, {}, ada.token)).data.quizDraft.purpose).toEqual(draft.purpose)
     expect((await app.query(stored, {}, bob.token)).data.quizDraft).toBeNull()

@@ -28,7 +28,8 @@ beforeAll(async () => {
   const catalogueRevision = createRevisionWatch({ database, log: silentLog })
   const tools = createToolService({ database })
   snapshot = await createSnapshots({
-    searchIndex: async () => buildSearchIndex([], []),
+    searchIndex: async () => buildSearchIndex([], { synonyms: [], jobs: [], outsideProducts: [] }),
+    jobs: [],
     tools,
     catalogueRevision,
     onRatings: () => undefined,

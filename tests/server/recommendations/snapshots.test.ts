@@ -26,7 +26,8 @@ const create = () => {
   let now = 0
   let followRatings: () => Promise<void> = async () => undefined
   const snapshots = createSnapshots({
-    searchIndex: async () => buildSearchIndex([], []),
+    searchIndex: async () => buildSearchIndex([], { synonyms: [], jobs: [], outsideProducts: [] }),
+    jobs: [],
     tools: {
       activeTools: (fields) => {
         reads.push(catalogueRevision.current() ?? -1)
@@ -191,7 +192,8 @@ test('a failed read is retried by the next request', async () => {
   let fails = true
   const tools = createToolService({ database })
   const snapshots = createSnapshots({
-    searchIndex: async () => buildSearchIndex([], []),
+    searchIndex: async () => buildSearchIndex([], { synonyms: [], jobs: [], outsideProducts: [] }),
+    jobs: [],
     tools: {
       activeTools: async (fields) => {
         if (fails) throw new Error('the database is away')

@@ -33,18 +33,16 @@ describe('the recommended plan', () => {
     expect(chosen(plans, { 3: 'solo', 4: 'medium' })).toBe('Seat')
     expect(chosen([plans[0] as never], { 3: 'small', 4: 'medium' })).toBe('Seat')
     expect(advise([plans[0] as never], { 3: 'small', 4: 'medium' }).optimalPlan?.text).toBe(
-      'Seat: $12 a month for each seat, $24 a month for 2 people (as of March 2026).',
+      'Seat: 2 seats × $12 = $24 a month (as of March 2026).',
     )
     expect(chosen([plans[0] as never], { 3: 'medium', 4: 'medium' })).toBeNull()
   })
 
-  test('serves enough people, if any plan does', () => {
+  test('serves everybody who will use it', () => {
     const plans = [plan('Free', 0, { key_limits: ['1 user'] }), plan('Team', 15, { per_seat: true })]
     expect(chosen(plans, { 3: 'solo', 4: 'medium' })).toBe('Free')
     expect(chosen(plans, { 3: 'small', 4: 'medium' })).toBe('Team')
-    expect(advise(plans, { 3: 'small', 4: 'free' }).optimalPlan?.text).toBe(
-      'Free: $0 a month (as of March 2026); for at most 1 person.',
-    )
+    expect(advise(plans, { 3: 'small', 4: 'free' }).optimalPlan).toBeNull()
   })
 
   test('is no trial for daily use, if another is within the budget', () => {
@@ -153,7 +151,7 @@ describe('the recommended plan', () => {
       ).optimalPlan?.text
     expect(text('solo')).toBe('Business: $21 a month (as of March 2026); note “Microsoft 365 license required.”')
     expect(text('small')).toBe(
-      'Business: $21 a month for each seat, $42 a month for 2 people (as of March 2026); note “Microsoft 365 license required.”',
+      'Business: 2 seats × $21 = $42 a month (as of March 2026); note “Microsoft 365 license required.”',
     )
   })
 
@@ -212,7 +210,7 @@ describe('the analysis of all plans', () => {
         totalMonth: 30,
         seats: 2,
         withinBudget: true,
-        why: '$15 a month for each seat, $30 a month for 2 people; within your budget.',
+        why: '2 seats × $15 = $30 a month; within your budget.',
         asOf: '2026-03',
       },
       {
@@ -221,7 +219,7 @@ describe('the analysis of all plans', () => {
         totalMonth: 120,
         seats: 2,
         withinBudget: false,
-        why: '$60 a month for each seat, $120 a month for 2 people; above your budget.',
+        why: '2 seats × $60 = $120 a month; above your budget.',
         asOf: '2026-03',
       },
       {

@@ -165,7 +165,7 @@ describe('a single reason', () => {
       { 3: 'small', 4: 'low' },
     )
     expect(texts).toEqual([
-      'BUDGET_WITHIN: You can spend $1-20 a month, and Quill’s “Team” plan costs $4 a month for each seat, $8 a month for 2 people (as of March 2026).',
+      'BUDGET_WITHIN: You can spend $1-20 a month, and Quill’s “Team” plan costs 2 seats × $4 = $8 a month (as of March 2026).',
     ])
   })
 

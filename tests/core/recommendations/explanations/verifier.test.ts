@@ -47,7 +47,7 @@ describe('a text about a tool', () => {
   test.each([
     'Because you need help with writing and editing, Quill offers “Drafts from an outline.”',
     'Quill drafts articles and letters from an outline, and it has a grammar check.',
-    'Its plan Pro costs $12 a month for each seat, $24 a month for 2 people (as of March 2026).',
+    'Its plan Pro costs 2 seats × $12 = $24 a month (as of March 2026).',
     'It connects to Slack.',
     'Quill offers "Grammar check", a feature that helps with writing.',
   ])('may state what the record supports: %s', (text) => {

@@ -3,8 +3,10 @@ import { TOPICS } from '#core/catalogue/vocabulary.ts'
 import { intentsOf } from '#core/recommendations/model/intents.ts'
 import { INTERACTIONS } from '#core/recommendations/model/interactions.ts'
 import { PARAMETERS } from '#core/recommendations/model/parameters.ts'
+import { jobTable } from '#core/recommendations/ranking/job-table.ts'
 
-const intents = (answers: Record<number, string[]>) => intentsOf(answers, () => [], PARAMETERS)
+const intents = (answers: Record<number, string[]>) =>
+  intentsOf(answers, { readSentence: () => [], jobs: jobTable([], []) }, PARAMETERS)
 const weights = (answers: Record<number, string[]>) =>
   Object.fromEntries(intents(answers).map(({ key, weight }) => [key, weight]))
 

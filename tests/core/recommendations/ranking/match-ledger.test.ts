@@ -179,30 +179,34 @@ describe('a match', () => {
       'Product imagery: Not what this tool is about',
       'Ads and social graphics: Covers graphic design',
       'Your level, industry and tools: Suits your level, what matters to you, your field, your tools; counts less, because it does only part of the work you described',
-      'How established it is: A household name; counts less, because it does only part of the work you described',
+      'How established and well rated it is: A household name; nobody has rated it here yet; counts less, because it does only part of the work you described',
     ])
   })
 
   it.each([
-    [['coding'], 'A household name'],
+    [['coding'], 'A household name; nobody has rated it here yet'],
     [
       ['coding', 'customer_service', 'marketing'],
-      'A household name; counts less, because it does only part of the work you described',
+      'A household name; nobody has rated it here yet; counts less, because it does only part of the work you described',
     ],
-    [['marketing'], 'A household name; not counted, because it does none of the work you described'],
+    [
+      ['marketing'],
+      'A household name; nobody has rated it here yet; not counted, because it does none of the work you described',
+    ],
   ])('says when its standing counts less for the work of %j', (tasks, because) => {
     const { ledger } = ledgerOf({ topics: { code: 1 }, prominence: 3 }, { 5: tasks })
     expect(ledger.find(({ code }) => code === 'STANDING')?.because).toBe(because)
   })
 
-  it('mentions ratings only if there are some', () => {
+  it('says whether members have rated it, and gives nothing for missing ratings', () => {
     const row = (changes: Partial<EngineTool>) => {
       const { ledger } = ledgerOf({ topics: { code: 1 }, prominence: 3, ...changes }, { 5: ['coding'] })
       return ledger.find(({ code }) => code === 'STANDING')
     }
     expect(row({ ratingCount: 0, ratingSum: 0 })).toMatchObject({
-      label: 'How established it is',
-      because: 'A household name',
+      points: 10,
+      outOf: 12,
+      because: 'A household name; nobody has rated it here yet',
     })
     expect(row({ ratingCount: 2, ratingSum: 9 })).toMatchObject({
       label: 'How established and well rated it is',

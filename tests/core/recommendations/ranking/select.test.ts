@@ -14,7 +14,10 @@ const many = (prefix: string, count: number, changes: (index: number) => Partial
   })
 
 const ranked = (tools: readonly EngineTool[], answers: QuizAnswers = { 5: ['writing'] }) => {
-  const snapshot = buildSnapshot(tools, 1)
+  const unread = buildSnapshot(tools, 1)
+  const found = new Float32Array(tools.length)
+  const part = { text: 'write', topics: [], jobs: [], isShown: false, wordWeights: new Map(), found }
+  const snapshot = { ...unread, readSentence: () => [part] }
   return rankTools(answers, snapshot).ranked.flatMap(({ index }) => snapshot.tools[index] ?? [])
 }
 const slugs = (tools: readonly EngineTool[], answers?: QuizAnswers) => ranked(tools, answers).map(({ slug }) => slug)
@@ -75,7 +78,9 @@ describe('a recommendation list', () => {
       text,
       topics: [],
       wordWeights: new Map(),
-      relevance: Float32Array.from(snapshot.tools, ({ slug }) => (slug.startsWith(prefix) ? fits : 0)),
+      jobs: [],
+      isShown: false,
+      found: Float32Array.from(snapshot.tools, ({ slug }) => (slug.startsWith(prefix) ? fits : 0)),
     })
     const parts = [part('take notes', 'note', 0.7), part('read scans', 'scan', 0.2)]
     const answers = { 5: ['writing'], purpose: { sentence: 'take notes, read scans', meanings: [] } }

@@ -49,6 +49,6 @@ describe('the user’s sentence', () => {
     expect(snapshot.readSentence(SENTENCE)).toBe(parts)
     expect(sentenceReader(unread, index)(SENTENCE)).toEqual(parts)
     const few = buildSnapshot(readEngineTools().slice(0, 5), 1)
-    for (const { relevance } of sentenceReader(few, index)(SENTENCE)) expect(relevance).toHaveLength(5)
+    for (const { found } of sentenceReader(few, index)(SENTENCE)) expect(found).toHaveLength(5)
   })
 })

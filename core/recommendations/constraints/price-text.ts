@@ -2,9 +2,9 @@ import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { oncePrice, unitPrice } from '../../display/amounts.ts'
 import { formatUsd } from '../../display/price.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
-import { limitsOf } from '../constraints/constraints.ts'
-import { planTotal } from '../constraints/plan-total.ts'
-import { seatsFor } from '../constraints/tool-use.ts'
+import { limitsOf } from './constraints.ts'
+import { planTotal } from './plan-total.ts'
+import { seatsFor } from './tool-use.ts'
 
 /** The seats that are paid for. */
 export type PaidSeats = { readonly seats: number }
@@ -17,7 +17,7 @@ const usagePrice = ({ once, unit, currency }: KnownPlan): string | null => {
 }
 
 /**
- * `$8.33 a month, billed yearly`, `$5 a month for each seat, $10 a month for 2 people`, `$79 one-time`, `$0.99 per
+ * `$8.33 a month, billed yearly`, `2 seats × $5 = $10 a month`, `$79 one-time`, `$0.99 per
  * resolution`; null when unpublished. Prices in other currencies are converted and called "about".
  */
 export const priceText = (plan: KnownPlan, { seats }: PaidSeats): string | null => {
@@ -25,7 +25,8 @@ export const priceText = (plan: KnownPlan, { seats }: PaidSeats): string | null 
   if (total === null) return usagePrice(plan)
   const about = plan.currency === 'USD' || total === 0 ? '' : 'about '
   const billed = plan.usdMonth === null && total > 0 ? ', billed yearly' : ''
-  if (!plan.perSeat || total === 0 || seats === 1) return `${about}${formatUsd(total)} a month${billed}`
+  const paid = Math.max(seats, plan.minSeats ?? 1)
+  if (!plan.perSeat || total === 0 || paid === 1) return `${about}${formatUsd(total)} a month${billed}`
   const each = planTotal({ ...plan, minSeats: null }, 1) ?? 0
-  return `${about}${formatUsd(each)} a month for each seat, ${about}${formatUsd(total)} a month for ${seats} people${billed}`
+  return `${paid} seats × ${formatUsd(each)} = ${about}${formatUsd(total)} a month${billed}`
 }
