@@ -14,6 +14,9 @@ const LikelyJobsQuery = graphql(`
   }
 `)
 
+/** Less likely jobs count, but are guesses. */
+const MOST_SHOWN = 4
+
 type LikelyJobsProps = {
   readonly answers: QuizAnswers
   readonly onChange: (purpose: StoredPurpose) => void
@@ -23,7 +26,7 @@ type LikelyJobsProps = {
 export function LikelyJobs({ answers, onChange }: LikelyJobsProps) {
   const input = toInput(answers)
   const { data } = useQuery(LikelyJobsQuery, { variables: { answers: input }, skip: input.length === 0, ssr: false })
-  const jobs = data?.likelyJobs ?? []
+  const jobs = (data?.likelyJobs ?? []).slice(0, MOST_SHOWN)
   if (input.length === 0 || jobs.length === 0) return null
   const without = (removed: string) => {
     const kept = jobs.filter(({ slug }) => slug !== removed)

@@ -74,7 +74,7 @@ export function PurposeField({ answers, purpose, onChange }: PurposeFieldProps) 
       {purpose !== null ? <Meanings key={purpose.sentence} purpose={purpose} onChange={onChange} /> : null}
       {purpose === null && Object.keys(answers).length > 0 ? (
         // As high as the jobs, which arrive late.
-        <div className="min-h-56 sm:min-h-28">
+        <div className="min-h-66 sm:min-h-28">
           {likely ? <likely.LikelyJobs answers={answers} onChange={onChange} /> : null}
         </div>
       ) : null}

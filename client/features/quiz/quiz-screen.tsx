@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { RenderPurpose } from '../../lib/quiz-answers.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import { NO_ANSWERS, type RenderPurpose } from '../../lib/quiz-answers.ts'
 import { useSignedIn } from '../../lib/stored-session.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
@@ -43,7 +44,7 @@ export function QuizScreen({ questions, position, renderPurpose }: QuizScreenPro
   useQuizGuard(position, questions, settled)
   useFocusOnMove(position)
 
-  const purposeField = renderPurpose(answers, answers.purpose ?? null, storePurpose)
+  const purposeField = (given: QuizAnswers) => renderPurpose(given, answers.purpose ?? null, storePurpose)
   const question = position.view === 'question' ? questions[position.number - 1] : undefined
   const here = isStored ? 'Every answer is saved in this browser.' : NOT_STORED
   const note = sync === null || (sync === 'waiting' && !isStored) ? here : SYNC_NOTES[sync]
@@ -51,10 +52,10 @@ export function QuizScreen({ questions, position, renderPurpose }: QuizScreenPro
     <>
       {member && signedIn ? <member.DraftSync onState={setSync} /> : null}
       {position.view === 'intro' ? (
-        <QuizIntro questions={questions} onRetry={undefined} purposeField={purposeField} />
+        <QuizIntro questions={questions} onRetry={undefined} purposeField={purposeField(NO_ANSWERS)} />
       ) : null}
       {position.view === 'review' ? (
-        <ReviewView questions={questions} finish={finish} purposeField={purposeField} />
+        <ReviewView questions={questions} finish={finish} purposeField={purposeField(answers)} />
       ) : null}
       {position.view === 'question' && question ? (
         <QuestionView

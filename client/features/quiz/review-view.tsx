@@ -35,7 +35,7 @@ export function ReviewView({ questions, finish, purposeField }: ReviewViewProps)
           ? 'Your results are based on these answers. Change anything that isn’t right.'
           : `${missing === 1 ? 'One answer is' : `${missing} answers are`} still missing. Answer every question to get your results.`}
       </p>
-      {hydrated ? <div className="mt-6 max-w-prose">{purposeField}</div> : <Skeleton className="mt-6 h-40" />}
+      {hydrated ? <div className="mt-6 max-w-prose">{purposeField}</div> : <Skeleton className="mt-6 h-109 sm:h-71" />}
       {hydrated ? <QuizReview questions={questions} /> : <Skeleton className="mt-6 h-[90rem] lg:h-[48rem]" />}
       <FinishProblem finish={finish} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">

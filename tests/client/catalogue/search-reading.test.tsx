@@ -96,8 +96,8 @@ describe('a search that means a job', () => {
       meetsConditions: { Alpha: 'YES', Beta: 'UNKNOWN', Gamma: 'NO' },
     })
     expect(await screen.findByRole('heading', { name: 'Known to meet your conditions' })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Not known whether these meet them' })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Do not meet them all' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Not known whether they meet your conditions' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Do not meet your conditions' })).toBeTruthy()
   })
 
   it('shows a condition that is no filter', async () => {

@@ -18,8 +18,8 @@ type MatchedToolsProps = {
 
 const HEADINGS: Readonly<Record<ConditionVerdict, string>> = {
   YES: 'Known to meet your conditions',
-  UNKNOWN: 'Not known whether these meet them',
-  NO: 'Do not meet them all',
+  UNKNOWN: 'Not known whether they meet your conditions',
+  NO: 'Do not meet your conditions',
 }
 
 type Group = { readonly verdict: ConditionVerdict | null; readonly start: number; readonly group: readonly CardTool[] }
