@@ -16,7 +16,7 @@ describe('jobs', () => {
     const { data } = await api.query(
       '{ jobSuggestions(search: "transcribe meet", first: 2) { slug name summary topic toolCount } }',
     )
-    expect(data.jobSuggestions[0]).toMatchObject({ slug: 'transcribe-meetings', topic: 'meeting notes' })
+    expect(data.jobSuggestions[0]).toMatchObject({ slug: 'transcribe-meetings', topic: 'meetings' })
     expect(data.jobSuggestions[0].toolCount).toBeGreaterThan(4)
   })
 
