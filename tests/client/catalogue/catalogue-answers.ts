@@ -210,20 +210,14 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     if (sort === 'NAME') matching.sort((a, b) => a.name.localeCompare(b.name, 'en'))
     const nodes = matching.slice((page - 1) * DIRECTORY_PAGE_SIZE, page * DIRECTORY_PAGE_SIZE)
     const { understood = [], alternativesTo = null, compared = [], unlisted = null, matchedOn = [] } = reading
-    const { outsideProduct = null, jobs = [], meetsConditions = null } = reading
+    const { outsideProduct = null, jobs = [], meetsConditions: met } = reading
+    const edges = nodes.map(({ name }) => ({ __typename: 'ToolEdge', matchedOn, meetsConditions: met?.[name] ?? null }))
     return {
       tools: {
         __typename: 'ToolConnection',
         totalCount: matching.length,
         correctedSearch,
-        ...(searches && { understood, alternativesTo, compared, unlisted, outsideProduct, jobs }),
-        ...(searches && {
-          edges: nodes.map(({ name }) => ({
-            __typename: 'ToolEdge',
-            matchedOn,
-            meetsConditions: meetsConditions?.[name] ?? null,
-          })),
-        }),
+        ...(searches && { understood, alternativesTo, compared, unlisted, outsideProduct, jobs, edges }),
         nodes,
         facets: facetsOf(tools, filters),
       },
@@ -262,10 +256,8 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     }
     if (operation === 'ToolSuggestions') {
       const search = String(variables['search']).toLowerCase()
-      return {
-        toolSuggestions: tools.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 6),
-        jobSuggestions: [],
-      }
+      const named = tools.filter(({ name }) => name.toLowerCase().includes(search))
+      return { toolSuggestions: named.slice(0, 6), jobSuggestions: [] }
     }
     if (operation === 'NotFound') return { categories: CATEGORIES }
     if (operation === 'RemovedTool') {
