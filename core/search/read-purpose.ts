@@ -5,6 +5,7 @@ import { jobMeaning, normalizeMeanings } from '../quiz/purpose.ts'
 import { sentenceParts } from '../quiz/sentence.ts'
 import { topicKey } from './index/phrases.ts'
 import type { SearchIndex } from './index/search-index.ts'
+import { contentOf, type Understood, understand } from './query/understand.ts'
 import type { SearchConstraint, SearchResult } from './search-result.ts'
 import { searchWords } from './search-tools.ts'
 import { textAt } from './text/string-list.ts'
@@ -123,9 +124,19 @@ const similarJobs = (
   return new Map([...products].map(([job, product]) => [job, product / (length * (jobs.jobs[job]?.length ?? 1))]))
 }
 
+/** A part that only states conditions names no task: "no cloud", "I do not want to pay". */
+const isOnlyConditions = ({ constraints, comparison, purpose }: Understood): boolean =>
+  constraints.length > 0 && comparison.used.size === 0 && contentOf(purpose) === ''
+
+/** The name of a job, as the person chose it, means that job. */
+const NAMED_CONFIDENCE = 2
+
 /** The jobs of a part, most likely first: by their own words, and by the tools that the search finds for the part. */
 const jobsOfPart = (index: SearchIndex, text: string, found: SearchResult, whole: SearchResult): readonly PartJob[] => {
   const byWords = new Map(candidateJobs(index.jobs, text, MIN_WORDS).map(({ job, confidence }) => [job, confidence]))
+  const name = text.trim().toLowerCase()
+  const named = index.jobs.jobs.findIndex((job) => job.name.toLowerCase() === name)
+  if (named >= 0) byWords.set(named, NAMED_CONFIDENCE)
   const byTools = similarJobs(index, found, whole)
   const jobs = [...new Set([...byWords.keys(), ...byTools.keys()])]
     .map((job) => ({
@@ -148,7 +159,8 @@ export const readSentence = (index: SearchIndex, sentence: string): ReadSentence
   const names = topicsByWord(index)
   const whole = searchWords(index, sentence)
   const context = contextOf(whole)
-  const parts = sentenceParts(sentence).map((text) => {
+  const texts = sentenceParts(sentence).filter((text) => !isOnlyConditions(understand(index, text)))
+  const parts = texts.map((text) => {
     const found = searchWords(index, text)
     const shares = topicsOfPart(index, names, found, context)
     const best = shares[0]?.[1] ?? 0

@@ -24,14 +24,18 @@ function lastPart(text: string): readonly [before: string, typed: string] {
 }
 
 type JobSuggestionsProps = {
+  /** The text after a pause in typing. */
   readonly text: string
+  /** The text in the field, whose last part a chosen job replaces. */
+  readonly current: string
   /** Called with the text that has the chosen job in place of the typed words. */
   readonly onChoose: (text: string) => void
 }
 
 /** Jobs for the words that are being typed; one press puts a job in their place. */
-export function JobSuggestions({ text, onChoose }: JobSuggestionsProps) {
-  const [before, typed] = lastPart(text)
+export function JobSuggestions({ text, current, onChoose }: JobSuggestionsProps) {
+  const [, typed] = lastPart(text)
+  const [before] = lastPart(current)
   const { data } = useQuery(JobSuggestionsQuery, {
     variables: { search: typed.slice(0, 100) },
     skip: typed.length < MIN_TYPED,

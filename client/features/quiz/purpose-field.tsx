@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { MAX_SENTENCE_LENGTH } from '#core/quiz/sentence.ts'
 import { graphql } from '../../gql/gql.ts'
@@ -42,6 +42,9 @@ export function PurposeField({ answers, purpose, onChange }: PurposeFieldProps) 
   const debounced = useDebounced(text, DEBOUNCE_MS)
   const suggestions = useLoaded(loadSuggestions, typed !== null)
   const likely = useLoaded(loadLikely, purpose === null)
+  const section = useRef<HTMLElement>(null)
+  // The pressed button disappears with its list.
+  const focusField = () => section.current?.querySelector('textarea')?.focus()
   const commit = (value: string) => {
     const sentence = value.trim()
     if (sentence === (purpose?.sentence ?? '')) return
@@ -54,7 +57,7 @@ export function PurposeField({ answers, purpose, onChange }: PurposeFieldProps) 
     if (debounced !== '') onDebounced()
   }, [debounced])
   return (
-    <section aria-label="In your own words" className="grid gap-3">
+    <section ref={section} aria-label="In your own words" className="grid gap-3">
       <Field
         label="What do you want to get done?"
         hint={`Optional. For example: “edit my podcast episodes and clean up the sound.” ${[...text].length} of ${MAX_SENTENCE_LENGTH} characters.`}
@@ -70,12 +73,30 @@ export function PurposeField({ answers, purpose, onChange }: PurposeFieldProps) 
           />
         )}
       </Field>
-      {suggestions ? <suggestions.JobSuggestions text={debounced} onChoose={setTyped} /> : null}
+      {suggestions ? (
+        <suggestions.JobSuggestions
+          text={debounced}
+          current={text}
+          onChoose={(chosen) => {
+            setTyped(chosen)
+            focusField()
+          }}
+        />
+      ) : null}
       {purpose !== null ? <Meanings key={purpose.sentence} purpose={purpose} onChange={onChange} /> : null}
       {purpose === null && Object.keys(answers).length > 0 ? (
         // As high as the jobs, which arrive late.
         <div className="min-h-66 sm:min-h-28">
-          {likely ? <likely.LikelyJobs answers={answers} onChange={onChange} /> : null}
+          {likely ? (
+            <likely.LikelyJobs
+              answers={answers}
+              onChange={(kept) => {
+                setTyped(null)
+                onChange(kept)
+                focusField()
+              }}
+            />
+          ) : null}
         </div>
       ) : null}
     </section>

@@ -102,7 +102,7 @@ export const verdictOn = (
     case 'OWN_COMPUTERS':
       return ownComputersVerdict(facts, tool)
     case 'NO_SUBSCRIPTION':
-      // One-time prices have no monthly price, so a tool without one may be sold once.
+      // A tool without a monthly price may be sold once.
       if (flagVerdict(facts.flags[tool] ?? 0, FREE) === 'yes') return 'yes'
       return (facts.priceCents[tool] ?? -1) < 0 ? 'unknown' : 'no'
     case 'MAX_PRICE': {

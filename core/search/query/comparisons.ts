@@ -149,11 +149,13 @@ const productAt = ({ index, text, words }: Text, first: number): Outside | null 
 
 type Outside = { readonly product: number; readonly isOrdinary: boolean; readonly first: number; readonly last: number }
 
-/** Words around the name of a product that ask for others: "alternative to", "similar to", "vs". */
+/** Words beside the name of a product that ask for others: "alternative to", "similar to", "vs". */
 const askingAround = ({ words }: Text, { first, last }: Outside): readonly number[] | null => {
   const wordAt = (position: number) => words[position]?.word ?? ''
-  const signs = [...words.keys()].filter((at) => ALTERNATIVE.has(wordAt(at)) || VERSUS.has(wordAt(at)))
-  if (signs.length > 0) return signs.flatMap((at) => (TO.has(wordAt(at + 1)) ? [at, at + 1] : [at]))
+  const asks = (at: number) => ALTERNATIVE.has(wordAt(at)) || VERSUS.has(wordAt(at))
+  if (asks(last + 1)) return [last + 1]
+  if (asks(first - 1)) return [first - 1]
+  if (TO.has(wordAt(first - 1)) && asks(first - 2)) return [first - 2, first - 1]
   const lead = LIKE.find((like) => like.every((word, offset) => wordAt(first - like.length + offset) === word))
   if (lead !== undefined) return range(first - lead.length, first - 1)
   return wordAt(last + 1) === 'but' ? [last + 1] : null

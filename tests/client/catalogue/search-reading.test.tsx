@@ -100,6 +100,15 @@ describe('a search that means a job', () => {
     expect(screen.getByRole('heading', { name: 'Do not meet your conditions' })).toBeTruthy()
   })
 
+  it('has no such headings in another order', async () => {
+    show('/ai-tools?search=a&sort=name', {
+      understood: [OPEN_SOURCE],
+      meetsConditions: { Alpha: 'YES', Beta: 'UNKNOWN', Gamma: 'NO' },
+    })
+    expect(await screen.findByRole('heading', { name: /Alpha/ })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: /your conditions/ })).toBeNull()
+  })
+
   it('shows a condition that is no filter', async () => {
     const own = { ...OPEN_SOURCE, words: 'no cloud', label: 'Runs on your own computers', filter: 'OWN_COMPUTERS' }
     show('/ai-tools?search=a', { understood: [own] })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPurpose } from '#core/search/read-purpose.ts'
+import { readPurpose, readSentence } from '#core/search/read-purpose.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { job } from '../jobs/job-fixture.ts'
 import { indexOf, namesFound, record } from './search-fixture.ts'
@@ -75,6 +75,10 @@ describe('a search for alternatives to a product outside of the catalog', () => 
   it('needs more than an ordinary word', () => {
     expect(searchTools(index, 'close').outside).toBeNull()
   })
+
+  it('needs the product beside the words that ask for others', () => {
+    expect(searchTools(index, 'alternative to board for close reading').outside).toBeNull()
+  })
 })
 
 describe('a sentence', () => {
@@ -82,5 +86,14 @@ describe('a sentence', () => {
     expect(readPurpose(index, 'write visit notes and a task board')).toEqual(
       expect.arrayContaining(['job:document-patient-visits', 'job:manage-team-projects']),
     )
+  })
+
+  it('has no part for a condition alone', () => {
+    expect(readPurpose(index, 'no cloud')).toEqual(['own_computers'])
+    expect(readSentence(index, 'write visit notes, I do not want to pay').parts).toHaveLength(1)
+  })
+
+  it('means the job whose name it is', () => {
+    for (const { slug, name } of index.jobs.jobs) expect(readSentence(index, name).parts[0]?.jobs[0]?.slug).toBe(slug)
   })
 })

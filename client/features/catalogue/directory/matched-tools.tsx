@@ -24,9 +24,9 @@ const HEADINGS: Readonly<Record<ConditionVerdict, string>> = {
 
 type Group = { readonly verdict: ConditionVerdict | null; readonly start: number; readonly group: readonly CardTool[] }
 
-/** Runs of tools with the same verdict on the conditions. */
-function groupsOf(tools: readonly CardTool[], reading: SearchReading | null): readonly Group[] {
-  const verdictAt = (index: number) => reading?.verdicts[index] ?? null
+/** Runs of tools with the same verdict on the conditions, if they are in that order; else one group. */
+function groupsOf(tools: readonly CardTool[], reading: SearchReading | null, inOrder: boolean): readonly Group[] {
+  const verdictAt = (index: number) => (inOrder ? (reading?.verdicts[index] ?? null) : null)
   const starts = [...tools.keys()].filter((index) => index === 0 || verdictAt(index) !== verdictAt(index - 1))
   return starts.map((start, at) => ({ verdict: verdictAt(start), start, group: tools.slice(start, starts[at + 1]) }))
 }
@@ -36,22 +36,24 @@ export function MatchedTools({ address, tools, matches, reading, follow }: Match
   return (
     <>
       {reading ? <SearchNotes address={address} reading={reading} follow={follow} /> : null}
-      {groupsOf(tools, reading).map(({ verdict, start, group }) => (
-        <section key={start} className="mb-8 last:mb-0">
-          {verdict === null ? null : <h2 className="mb-3 text-lg">{HEADINGS[verdict]}</h2>}
-          <ToolGrid
-            tools={group}
-            beside
-            marksOf={(index) => {
-              const found = matches[start + index] ?? []
-              return {
-                mark: (field, text) => <Highlighted text={text} field={field} matches={found} />,
-                reason: <MatchReason matches={found} />,
-              }
-            }}
-          />
-        </section>
-      ))}
+      {groupsOf(tools, reading, address.sort === 'relevance' && reading?.compared.length === 0).map(
+        ({ verdict, start, group }) => (
+          <section key={start} className="mb-8 last:mb-0">
+            {verdict === null ? null : <h2 className="mb-3 text-lg">{HEADINGS[verdict]}</h2>}
+            <ToolGrid
+              tools={group}
+              beside
+              marksOf={(index) => {
+                const found = matches[start + index] ?? []
+                return {
+                  mark: (field, text) => <Highlighted text={text} field={field} matches={found} />,
+                  reason: <MatchReason matches={found} />,
+                }
+              }}
+            />
+          </section>
+        ),
+      )}
     </>
   )
 }
