@@ -156,7 +156,11 @@ function Aside({ recommendation: { name, optimalPlan, pricingAnalysis, alternati
             <p className="mt-1.5 text-sm">{optimalPlan.text}</p>
           </>
         ) : (
-          <p className="text-soft text-sm">No plan with a known price fits; check current pricing.</p>
+          <p className="text-soft text-sm">
+            {pricingAnalysis && pricingAnalysis.length > 0
+              ? 'None of its plans clearly fits your budget, team, and privacy answers.'
+              : 'No plan with a known price fits; check current pricing.'}
+          </p>
         )}
         <PlanQuotes quotes={pricingAnalysis ?? []} name={name} />
       </Part>

@@ -28,5 +28,5 @@ export const priceText = (plan: KnownPlan, { seats }: PaidSeats): string | null 
   const paid = Math.max(seats, plan.minSeats ?? 1)
   if (!plan.perSeat || total === 0 || paid === 1) return `${about}${formatUsd(total)} a month${billed}`
   const each = planTotal({ ...plan, minSeats: null }, 1) ?? 0
-  return `${paid} seats × ${formatUsd(each)} = ${about}${formatUsd(total)} a month${billed}`
+  return `${paid} seats × ${about}${formatUsd(each)} = ${about}${formatUsd(total)} a month${billed}`
 }

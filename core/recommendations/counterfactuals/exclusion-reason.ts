@@ -1,6 +1,7 @@
 import { capitalized } from '../../display/capitalized.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import type { ConstraintName, Intent } from '../model/recommendation.ts'
+import { isOwnWords } from '../model/sentence.ts'
 import { matchLedger } from '../ranking/match-ledger.ts'
 import type { Profile } from '../ranking/profile.ts'
 import { type RankedTool, rankTools } from '../ranking/rank.ts'
@@ -75,7 +76,9 @@ const outrankedBy = (
     return alike >= SEVERAL ? `your list already has ${alike} tools from its category, ${tool.categoryName}` : VARIED
   }
   const bestOf = (intent: number) => Math.max(0, ...ranked.map((one) => coverage(profile, snapshot, one.index, intent)))
-  const excluded = profile.intents.find(({ jobs }) => jobs?.[0]?.not.some((one) => one.tool === tool.slug))
+  const excluded = profile.intents.find(
+    ({ jobs, sources }) => isOwnWords(sources) && jobs?.[0]?.not.some((one) => one.tool === tool.slug),
+  )
   const why = excluded?.jobs?.[0]?.not.find((one) => one.tool === tool.slug)?.reason
   if (why !== undefined) return `it is not made for this: ${excluded?.label}. ${withoutStop(why)}`
   const gap = weakest(profile.intents, (intent) => coverage(profile, snapshot, index, intent), bestOf)

@@ -13,8 +13,12 @@ type JobQuote = {
 const fieldOf = (tool: EngineTool, value: string): JobQuote['field'] | null =>
   FIELDS.find((name) => tool[name].includes(value)) ?? (tool.description === value ? 'description' : null)
 
-/** The unused entry of the record that shows that the tool does the first of the jobs for which it has a grade. */
+/**
+ * The unused entry of the record that shows that the tool does the first of the jobs for which it has a grade; null when
+ * the editors judged that it does not do the likeliest one.
+ */
 export const jobEvidence = (tool: EngineTool, jobs: readonly Job[], used: ReadonlySet<string>): JobQuote | null => {
+  if (jobs[0]?.not.some((excluded) => excluded.tool === tool.slug)) return null
   for (const { name, tools } of jobs) {
     const value = tools.find((graded) => graded.tool === tool.slug)?.evidence
     // The entry may have changed since the grade.

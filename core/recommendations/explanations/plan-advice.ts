@@ -29,8 +29,10 @@ type Judged = {
   readonly withoutAi: string | null
   /** Whether one tool would take most of a larger budget. */
   readonly takesMostOfBudget: boolean
-  /** Whether privacy is critical and the vendor's claims may not hold for this plan. */
+  /** Whether privacy matters and the vendor's claims may not hold for this plan. */
   readonly mayLackClaims: boolean
+  /** The same where privacy is critical. */
+  readonly isUnprotected: boolean
   /** Whether patient data needs a HIPAA agreement the vendor claims but the plan does not include. */
   readonly needsAgreement: boolean
   /** A need only more expensive plans satisfy; null when nothing is missing. */
@@ -44,6 +46,8 @@ export type PlanAdvice = {
   readonly optimalPlan: OptimalPlan | null
   /** The optimal plan's record and its total for the team; null without one. */
   readonly chosen: { readonly plan: KnownPlan; readonly total: number | null } | null
+  /** Whether privacy matters and the vendor's claims may not hold for the chosen plan. */
+  readonly mayLackClaims: boolean
   /** A limit of the chosen plan that such use may reach. */
   readonly tightLimit: string | null
   readonly pricingAnalysis: readonly PlanQuote[]
@@ -72,7 +76,7 @@ const tightLimit = (plan: KnownPlan, answers: QuizAnswers): string | null => {
 const WITHOUT_AI = /\b(no|without) (the )?(hosted )?(AI|assistant)\b/i
 const VIEWERS = /^views?\b|\bview[- ]only\b/i
 /** Something else that must be bought to use the plan. */
-const REQUIRED = /\b(required|requires)\b/i
+const REQUIRED = /\b(required|requires|at least [\d,]+ (?:USD|dollars)|minimum|rises with|starting price|setup fee)\b/i
 
 /** A need of some answers, and how limits name or deny it. */
 type Need = {
@@ -136,7 +140,7 @@ const isForConsumers = (plan: KnownPlan, plans: readonly KnownPlan[]): boolean =
 
 /** Vendors usually make privacy claims for their business plans only, and the record does not say for which. */
 const mayLackClaims = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers): boolean =>
-  isCritical(answers) &&
+  chosen(answers, 'privacy').some((option) => option === 'critical' || option === 'important') &&
   !runsOnOwnComputers(tool) &&
   !searchesPublishedPapers(tool) &&
   (planTotal(plan, 1) === 0 || isForConsumers(plan, tool.plans))
@@ -155,6 +159,7 @@ const judge = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers, { seats 
     takesMostOfBudget: cap !== null && total !== null && total > LARGE_TOTAL && total > cap / 2,
     starved: tightLimit(plan, answers),
     mayLackClaims: mayLackClaims(plan, tool, answers),
+    isUnprotected: isCritical(answers) && mayLackClaims(plan, tool, answers),
     isForViewers: plan.keyLimits.some((limit) => VIEWERS.test(limit)),
     withoutAi: plan.keyLimits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
     needsAgreement:
@@ -223,7 +228,7 @@ const WITHOUT_AI_RANK = 15
 
 /** Lower is better: suitable plans, then tight ones, then those with unpublished prices. */
 const rankOf = (judged: Judged): number => {
-  if (judged.withinBudget === false || judged.mayLackClaims || !judged.servesTeam) return OUT_OF_REACH
+  if (judged.withinBudget === false || judged.isUnprotected || !judged.servesTeam) return OUT_OF_REACH
   if (judged.withoutAi !== null) return WITHOUT_AI_RANK
   const faults: readonly (readonly [weight: number, holds: boolean])[] = [
     [4, judged.total === null],
@@ -271,6 +276,7 @@ export const advisePlans = (tool: EngineTool, answers: QuizAnswers): PlanAdvice 
     paid,
     optimalPlan: best === null ? null : optimal(best, paid),
     chosen: best === null ? null : { plan: best.plan, total: best.total },
+    mayLackClaims: best?.mayLackClaims ?? false,
     tightLimit: best?.starved ?? null,
     pricingAnalysis: judged.map((one) => quote(one, paid, answers)),
   }

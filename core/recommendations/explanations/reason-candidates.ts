@@ -5,6 +5,7 @@ import type { QuestionKey } from '../../quiz/questions.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { AnswerRef, Intent, IntentFamily, ReasonCode } from '../model/recommendation.ts'
+import { isOwnWords } from '../model/sentence.ts'
 import { isAdvanced, levelOf } from '../ranking/fit.ts'
 import { SOURCED } from '../ranking/fit-columns.ts'
 import { evidenceFor, mainTopic, servedIntents, servesMainTopic } from './intent-evidence.ts'
@@ -81,7 +82,10 @@ const CODES: Readonly<Record<IntentFamily, ReasonCode>> = {
 }
 
 const intentCandidates = ({ tool, evidence, intents, coverage, unsuited }: ReasonContext): ReasonCandidate[] => {
-  const covered = servedIntents(intents, coverage)
+  // Own words first, so that other intents do not take their evidence.
+  const covered = [...servedIntents(intents, coverage)].sort(
+    (a, b) => Number(isOwnWords(b.intent.sources)) - Number(isOwnWords(a.intent.sources)),
+  )
   const whole = covered.reduce((sum, { part }) => sum + part, 0)
   const used = new Set(unsuited)
   return covered.flatMap(({ intent, part }) => {
@@ -222,7 +226,7 @@ const HEALTHCARE_CLAIMS: readonly PrivacyFlag[] = ['hipaa', ...CLAIMS]
 const isLevelFit = (skill: number, level: number | null): boolean =>
   (skill === level && skill !== 2) || (level === 4 && skill === 3)
 
-const personCandidates = ({ answers, tool, ratingMean }: ReasonContext): ReasonCandidate[] => {
+const personCandidates = ({ answers, tool, ratingMean, plans }: ReasonContext): ReasonCandidate[] => {
   const industry = answerOf(answers, 'industry')
   const level = answerOf(answers, 'technical_level')
   const privacy = answerOf(answers, 'privacy')
@@ -242,7 +246,7 @@ const personCandidates = ({ answers, tool, ratingMean }: ReasonContext): ReasonC
       ? candidateOf(
           'PRIVACY_OK',
           privacy,
-          ['privacy', claim],
+          ['privacy', plans.mayLackClaims ? undefined : claim],
           privacy.option === 'critical' ? CONTRIBUTIONS.privacyCritical : CONTRIBUTIONS.privacyImportant,
         )
       : []),

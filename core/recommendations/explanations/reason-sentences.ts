@@ -60,15 +60,15 @@ const TOPIC_FORMS: readonly Form[] = [
 const JOB_FORMS: Readonly<Record<string, readonly Form[]>> = {
   useCases: [
     ({ you, it, quote, job }) => `Because ${you}, you may want to ${job}, and people use ${it} for this: ${quote}`,
-    ({ you, it, quote, job }) => `Since ${you}, look at ${it} to ${job}: one of its uses is ${quote}`,
+    ({ you, it, quote, job }) => `Since ${you}, ${it} could help you ${job}: one of its uses is ${quote}`,
   ],
   features: [
     ({ you, it, quote, job }) => `Because ${you}, you may want to ${job}, and ${it} offers ${quote}`,
-    ({ you, it, quote, job }) => `Since ${you}, look at ${it} to ${job}: it offers ${quote}`,
+    ({ you, it, quote, job }) => `Since ${you}, ${it} could help you ${job}: it offers ${quote}`,
   ],
   pros: [
     ({ you, it, quote, job }) => `Because ${you}, you may want to ${job}, and a strength of ${it} is ${quote}`,
-    ({ you, it, quote, job }) => `Since ${you}, look at ${it} to ${job}: one strength is ${quote}`,
+    ({ you, it, quote, job }) => `Since ${you}, ${it} could help you ${job}: one strength is ${quote}`,
   ],
   description: [
     ({ you, it, quote, job }) => `Because ${you}, you may want to ${job}, and this is what ${it} is: ${quote}`,
@@ -77,15 +77,15 @@ const JOB_FORMS: Readonly<Record<string, readonly Form[]>> = {
 /** For jobs that the person named. */
 const NAMED_JOB_FORMS: Readonly<Record<string, readonly Form[]>> = {
   useCases: [
-    ({ clause, it, quote, job }) => `You ${clause}, and people use ${it} to ${job}: ${quote}`,
-    ({ you, it, quote, job }) => `Because ${you}, look at ${it} to ${job}: one of its uses is ${quote}`,
+    ({ clause, it, quote, job }) => `You ${clause}, and ${it} could help you ${job}: one of its uses is ${quote}`,
+    ({ you, it, quote, job }) => `Because ${you}, ${it} is worth a look to ${job}: one of its uses is ${quote}`,
   ],
   features: [
-    ({ clause, it, quote, job }) => `You ${clause}, and to ${job}, ${it} offers ${quote}`,
-    ({ you, it, quote, job }) => `Because ${you}, look at ${it} to ${job}: it offers ${quote}`,
+    ({ clause, it, quote, job }) => `You ${clause}, and ${it} could help you ${job}: it offers ${quote}`,
+    ({ you, it, quote, job }) => `Because ${you}, ${it} is worth a look to ${job}: it offers ${quote}`,
   ],
-  pros: [({ clause, it, quote, job }) => `You ${clause}, and to ${job}, a strength of ${it} is ${quote}`],
-  description: [({ clause, it, quote, job }) => `You ${clause}, and this is how ${it} helps to ${job}: ${quote}`],
+  pros: [({ clause, it, quote, job }) => `You ${clause}, and ${it} could help you ${job}: one strength is ${quote}`],
+  description: [({ clause, it, quote, job }) => `You ${clause}, and ${it} could help you ${job}: ${quote}`],
 }
 
 const topicWords = ({ value }: ReasonCandidate): string => labelOf(TOPIC_LABELS, value)

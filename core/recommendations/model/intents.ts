@@ -127,8 +127,15 @@ const coverageOfJobs = (jobs: readonly WeighedJob[], table: JobTable): Float32Ar
     .map((_, tool) => Math.max(...columns.map(({ column, share }) => share * (column[tool] ?? 0))))
 }
 
-const mixed = (found: Float32Array, jobs: Float32Array | null, share: number): Float32Array =>
-  jobs === null ? found : found.map((fit, tool) => (1 - share) * fit + share * (jobs[tool] ?? 0))
+/** How well each tool fits a part: by its words, and by its jobs as far as they are sure. */
+const fitsOf = (found: Float32Array, jobs: readonly WeighedJob[], table: JobTable, share: number): Float32Array => {
+  const covered = coverageOfJobs(jobs, table)
+  const [first] = jobs
+  if (covered === null || first === undefined) return found
+  const fits = found.map((fit, tool) => (1 - share) * fit + share * (covered[tool] ?? 0))
+  if (first.confidence >= NAMED) for (const tool of table.excludedFrom(first.position)) fits[tool] = 0
+  return fits
+}
 
 type Reading = { readonly readSentence: SentenceReader; readonly jobs: JobTable }
 
@@ -151,7 +158,7 @@ const partIntents = (
       label: part.text,
       sources: [{ question: OWN_WORDS, option: part.text }],
       topics: wholly(topics),
-      relevance: mixed(part.found, coverageOfJobs(weighed, jobs), ofSentence * sureness),
+      relevance: fitsOf(part.found, weighed, jobs, ofSentence * sureness),
       wordWeights: part.wordWeights,
       jobs: weighed.flatMap((one) => (one.confidence < NAMED ? [] : (jobs.jobs[one.position] ?? []))),
     }

@@ -12,6 +12,8 @@ export type JobTable = {
   readonly coverageOf: (job: number) => Float32Array
   /** The same for a job that is only inferred. */
   readonly coverageOfInferred: (job: number) => Float32Array
+  /** The tools that only share the words of a job: positions in the order of the tools. */
+  readonly excludedFrom: (job: number) => readonly number[]
 }
 
 /** Most that a tool without a grade gets for its topics: less than any graded tool. */
@@ -50,10 +52,12 @@ export const jobTable = (jobs: readonly Job[], tools: readonly EngineTool[]): Jo
     const job = jobs[position]
     return job === undefined ? new Float32Array(tools.length) : coverageOf(job, tools)
   })
+  const places = new Map(tools.map(({ slug }, place) => [slug, place]))
   return {
     jobs,
     positions: new Map(jobs.map(({ slug }, position) => [slug, position])),
     coverageOf: columnOf,
+    excludedFrom: (position) => (jobs[position]?.not ?? []).flatMap(({ tool }) => places.get(tool) ?? []),
     coverageOfInferred: kept((position) =>
       columnOf(position).map((worth, at) => worth * (tools[at]?.generalAssistant ? ASSISTANT_WHEN_INFERRED : 1)),
     ),

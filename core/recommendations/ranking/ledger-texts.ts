@@ -1,7 +1,9 @@
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
+import { listText } from '../../display/list-text.ts'
 import { lowerFirst } from '../../display/lower-first.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
+import { isOwnWords } from '../model/sentence.ts'
 import { fitParts } from './fit.ts'
 import type { LedgerFrame } from './ledger-frames.ts'
 import type { Profile } from './profile.ts'
@@ -22,11 +24,11 @@ const gradesBecause = ({ intents }: Profile, tool: Pick<EngineTool, 'slug'>, row
     })
   })
   const [best] = graded.sort((a, b) => b.grade - a.grade)
-  return best === undefined ? null : `${GRADES[best.grade]} to ${lowerFirst(best.name)}`
+  return best === undefined ? null : `${GRADES[best.grade]} if you want to ${lowerFirst(best.name)}`
 }
 
-/** Whether the editors judged that the tool does none of the jobs of a row. */
-const isExcluded = ({ intents }: Profile, tool: Pick<EngineTool, 'slug'>, row: LedgerFrame): string | null => {
+/** Why the editors judged that the tool does not do the likeliest job of a row; null without such a judgment. */
+const excludedBecause = ({ intents }: Profile, tool: Pick<EngineTool, 'slug'>, row: LedgerFrame): string | null => {
   for (const intent of row.intents) {
     const reason = intents[intent]?.jobs?.[0]?.not.find((one) => one.tool === tool.slug)?.reason
     if (reason !== undefined) return reason.replace(/\.$/, '')
@@ -43,7 +45,7 @@ export const intentBecause = (
   const { intents, intentWeights } = profile
   if (row.intents.length === 0) return 'Your answers don’t say yet what you want to get done'
   const tool = tools[index]
-  const judged = tool === undefined ? null : (gradesBecause(profile, tool, row) ?? isExcluded(profile, tool, row))
+  const judged = tool === undefined ? null : (excludedBecause(profile, tool, row) ?? gradesBecause(profile, tool, row))
   if (judged !== null) return judged
   const met: { readonly topic: Topic; readonly worth: number }[] = []
   const end = topics.start[index + 1] ?? 0
@@ -57,21 +59,27 @@ export const intentBecause = (
     if (worth > 0 && topic !== undefined) met.push({ topic, worth })
   }
   const isFound = row.intents.some((intent) => (intents[intent]?.relevance?.[index] ?? 0) > 0)
-  if (met.length === 0) return isFound ? 'Its record has words of this' : 'Not what this tool is about'
+  if (met.length === 0) return isFound ? 'Its record mentions some of these words' : 'Not what this tool is about'
   // Stable sort: ties keep vocabulary order.
   const named = met.sort((a, b) => b.worth - a.worth).slice(0, MOST_NAMED)
   return `Covers ${named.map(({ topic }) => TOPIC_LABELS[topic]).join(', ')}`
 }
 
 export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
-  const total = profile.intents.length
+  const { intents } = profile
+  const total = intents.length
   if (total === 0) return 'Your answers don’t say yet what you want to get done'
-  const served = profile.intents.filter((_, intent) => coverage(profile, snapshot, index, intent) > 0).length
-  return `Meets ${served} of ${total} ${total === 1 ? 'need' : 'needs'} in your answers`
+  const covers = intents.map((_, intent) => coverage(profile, snapshot, index, intent))
+  const served = covers.filter((part) => part > 0).length
+  const met = `${served} of ${total} ${total === 1 ? 'need' : 'needs'} in your answers`
+  const said = [...intents.keys()].filter((intent) => isOwnWords(intents[intent]?.sources ?? []))
+  const [best] = said.sort((a, b) => (covers[b] ?? 0) - (covers[a] ?? 0) || a - b)
+  if (best === undefined || (covers[best] ?? 0) === 0) return `Meets ${met}`
+  return `Counts most: “${intents[best]?.label}”; in all, it meets ${met}`
 }
 
-// Sums of shares may fall short of 1 by rounding.
-const ALL = 0.995
+/** Above this, the difference is too small to mention. */
+const ALL = 0.9
 
 /** Adds why a row has fewer points than its text suggests. `subject` is the share that counts, 0 to 1. */
 export const countedFor = (subject: number, text: string): string => {
@@ -98,7 +106,7 @@ export const fitBecause = (profile: Profile, snapshot: CatalogueSnapshot, index:
     parts.filter(([, value]) => test(value)).map(([name]) => FIT_NAMES[name])
   const good = named((value) => value > 0.5)
   const poor = named((value) => value < 0.5)
-  if (good.length > 0 && poor.length > 0) return `Suits ${good.join(', ')}; less suited to ${poor.join(', ')}`
-  if (good.length > 0) return `Suits ${good.join(', ')}`
-  return poor.length > 0 ? `Less suited to ${poor.join(', ')}` : 'No known advantages or drawbacks'
+  if (good.length > 0 && poor.length > 0) return `Suits ${listText(good)}; less suited to ${listText(poor)}`
+  if (good.length > 0) return `Suits ${listText(good)}`
+  return poor.length > 0 ? `Less suited to ${listText(poor)}` : 'No known advantages or drawbacks'
 }

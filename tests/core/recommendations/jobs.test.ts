@@ -39,7 +39,7 @@ describe('the jobs of a person', () => {
   it('explain the ledger', () => {
     const [best] = recommend(said('write notes from patient visits'), snapshot).items
     expect(best?.ledger.map(({ because }) => because)).toContain(
-      'One of the first choices to write notes from patient visits',
+      'One of the first choices if you want to write notes from patient visits',
     )
   })
 

@@ -178,8 +178,8 @@ describe('a match', () => {
       'Where your information comes from: Not what this tool is about',
       'Product imagery: Not what this tool is about',
       'Ads and social graphics: Covers graphic design',
-      'Your level, industry and tools: Suits your level, what matters to you, your field, your tools; counts less, because it does only part of the work you described',
-      'How established and well rated it is: A household name; nobody has rated it here yet; counts less, because it does only part of the work you described',
+      'Your level, industry and tools: Suits your level, what matters to you, your field, and your tools',
+      'How established and well rated it is: A household name; nobody has rated it here yet',
     ])
   })
 
