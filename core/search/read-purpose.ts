@@ -79,12 +79,14 @@ const topicsOfPart = (
   return total === 0 ? [] : [...sums].map(([topic, sum]) => [topic, sum / total] as const).sort((a, b) => b[1] - a[1])
 }
 
+type PartJob = { readonly slug: string; readonly confidence: number }
+
 type ReadPart = {
   readonly text: string
   /** Heaviest first. */
   readonly topics: readonly Topic[]
   /** Most likely first. */
-  readonly jobs: readonly { readonly slug: string; readonly confidence: number }[]
+  readonly jobs: readonly PartJob[]
   /** Whether the first job is likely enough to be shown. */
   readonly isShown: boolean
   readonly found: SearchResult
@@ -100,8 +102,6 @@ const MAX_JOBS_OF_PART = 4
 const SHOWN = 0.5
 /** How much the fit to the whole sentence counts for a tool of a part. */
 const WHOLE_SHARE = 0.4
-
-type PartJob = { readonly slug: string; readonly confidence: number }
 
 /** How similar the tools found for a part are to the tools of each job, 0 to 1, by position. */
 const similarJobs = (

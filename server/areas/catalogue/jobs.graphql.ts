@@ -5,9 +5,7 @@ import { answersFromList } from '#core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { IN_MEMORY, SEARCH_RUN } from '../../graphql/work.ts'
-
-/** Most jobs in a list of the API. */
-export const MAX_JOBS = 6
+import { MAX_JOBS } from './listing/tool-lists.service.ts'
 
 export const JobType = builder.objectRef<Job>('Job').implement({
   description: 'Something that people want to get done, with tools that editors graded for it.',

@@ -59,29 +59,27 @@ export type ToolPage = {
 type PageParts = { readonly nodes: boolean; readonly matchedOn: boolean }
 
 const MAX_SUGGESTIONS = 20
-const MAX_JOB_SUGGESTIONS = 6
+/** Most jobs in a list. */
+export const MAX_JOBS = 6
 
 /** In ordinals of the listing. */
-type Found = Matches & {
-  /** Whether each tool meets all conditions, by ordinal; empty without conditions. */
-  readonly verdicts: ReadonlyMap<number, Verdict>
-  readonly searchable: SearchableListing
-  readonly result: SearchResult
-}
+type Found = Matches & { readonly searchable: SearchableListing; readonly result: SearchResult }
 
 const toFound = (searchable: SearchableListing, result: SearchResult): Found => {
   const ordinals: number[] = []
   const relevance: number[] = []
-  const verdicts = new Map<number, Verdict>()
   result.ordinals.forEach((found, index) => {
     const ordinal = searchable.ordinals[found] ?? -1
     if (ordinal === -1) return
     ordinals.push(ordinal)
-    if (result.understood.length > 0) verdicts.set(ordinal, verdictOnAll(searchable.index, found, result.understood))
     relevance.push(Math.round((result.relevance[index] ?? 0) * 1e4) / 1e4)
   })
-  return { ordinals: Uint32Array.from(ordinals), relevance, verdicts, searchable, result }
+  return { ordinals: Uint32Array.from(ordinals), relevance, searchable, result }
 }
+
+/** Whether the tool at an ordinal of the listing meets all conditions of the search; null without conditions. */
+const verdictAt = ({ searchable: { index, ordinals }, result: { understood } }: Found, ordinal: number) =>
+  understood.length === 0 ? null : verdictOnAll(index, ordinals.indexOf(ordinal), understood)
 
 export type ToolListsService = ReturnType<typeof createToolListsService>
 
@@ -162,7 +160,7 @@ export const createToolListsService = (dependencies: {
             node,
             cursor: () => chosen.cursorOf(ordinal),
             relevance: relevance?.get(ordinal) ?? null,
-            meetsConditions: found?.verdicts.get(ordinal) ?? null,
+            meetsConditions: found === null ? null : verdictAt(found, ordinal),
             matchedOn: () =>
               found === null ? [] : explainMatch(found.searchable.index, found.result, searchRecordOf(node)),
           }
@@ -190,7 +188,7 @@ export const createToolListsService = (dependencies: {
 
     /** Type-ahead for jobs, best first. Throws InvalidInputError beyond 100 characters or 6 jobs. */
     suggestJobs: async (typed: string, first: number): Promise<readonly Job[]> => {
-      checkFirst(first, MAX_JOB_SUGGESTIONS)
+      checkFirst(first, MAX_JOBS)
       const text = normalizeSearch(typed)
       return text === null ? [] : jobsAt(suggestJobs((await searchIndex()).jobs, text, first))
     },
