@@ -15,8 +15,8 @@ type SuggestedRow = {
 }
 
 /**
- * Tools and jobs that match the text in a search box, in a list below it, after a row that searches for the text. The box keeps
- * the focus and becomes a combobox: arrow keys select, Enter opens the selected tool, Escape closes the list.
+ * Tools and jobs that match the text in a search box, in a list below it, after a row that searches for the text. The
+ * box keeps the focus and becomes a combobox: arrow keys select, Enter opens the selected row, Escape closes the list.
  */
 export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate()
