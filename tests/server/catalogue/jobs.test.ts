@@ -45,3 +45,16 @@ describe('jobs', () => {
     expect(data.product).toEqual({ jobs: [], outsideProduct: { name: 'Basecamp', ended: false } })
   })
 })
+
+test('a search says whether each tool meets its conditions, and nothing without conditions', async () => {
+  const { data } = await api.query(`{
+    condition: tools(search: "letters for Mac") { edges { meetsConditions } }
+    claim: tools(search: "letters, no cloud") { edges { meetsConditions } }
+    none: tools(search: "letters") { edges { meetsConditions } }
+  }`)
+  expect(data).toEqual({
+    condition: { edges: [{ meetsConditions: 'NO' }] },
+    claim: { edges: [{ meetsConditions: 'UNKNOWN' }] },
+    none: { edges: [{ meetsConditions: null }] },
+  })
+})
