@@ -82,7 +82,7 @@ export const TOOL_FIELDS = {
   },
   use_cases: {
     ...PHRASES,
-    count: [3, 5],
+    count: [3, 18],
     length: [8, 140],
     description: 'Its use cases.',
     uses: ['engine', 'pages', 'search', 'comparison'],
