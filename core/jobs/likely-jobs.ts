@@ -13,7 +13,7 @@ type LikelyJob = {
 }
 
 /** The share of people with an answer who want a job that does not list the answer. */
-const UNLISTED = 0.02
+const UNLISTED = 0.01
 /** What a person does tells more than how they work, as exponents. */
 const QUESTION_WEIGHTS: Readonly<Partial<Record<QuestionKey, number>>> = {
   role: 1,

@@ -1,6 +1,5 @@
 import { jobMeaning, normalizePurpose, OWN_WORDS, type Purpose, purposeJobs } from './purpose.ts'
 import { QUESTIONS, type QuestionKey } from './questions.ts'
-import { sentenceParts } from './sentence.ts'
 
 /** Option ids by question id: known, sorted, unique, one for a single choice. Unanswered questions are absent. */
 export type QuizAnswers = Readonly<Partial<Record<number, readonly string[]>>> & { readonly purpose?: Purpose }
@@ -16,17 +15,25 @@ export const questionId = (key: QuestionKey): number => questionIds[key]
 /** Empty without an answer. */
 export const chosen = (answers: QuizAnswers, key: QuestionKey): readonly string[] => answers[questionId(key)] ?? []
 
-/** The options of a question; for `OWN_WORDS`, the parts of the user's sentence and the ids of its jobs. */
-export const optionsOf = (answers: QuizAnswers, question: number): readonly string[] =>
-  question === OWN_WORDS
-    ? [...sentenceParts(answers.purpose?.sentence ?? ''), ...purposeJobs(answers.purpose).map(jobMeaning)]
-    : (answers[question] ?? [])
+type Ref = { readonly question: number; readonly option: string }
 
-/** Every chosen option with its question, the user's own words first. */
-export const answerRefs = (answers: QuizAnswers): readonly { readonly question: number; readonly option: string }[] =>
-  [OWN_WORDS, ...QUESTIONS.map(({ id }) => id)].flatMap((question) =>
+/** The options of a question; for `OWN_WORDS`, the user's sentence and the ids of its jobs. */
+const optionsOf = (answers: QuizAnswers, question: number): readonly string[] => {
+  if (question !== OWN_WORDS) return answers[question] ?? []
+  const { purpose } = answers
+  return [...(purpose?.sentence ? [purpose.sentence] : []), ...purposeJobs(purpose).map(jobMeaning)]
+}
+
+/** Every chosen option with its question, the user's own words last. */
+export const answerRefs = (answers: QuizAnswers): readonly Ref[] =>
+  [...QUESTIONS.map(({ id }) => id), OWN_WORDS].flatMap((question) =>
     optionsOf(answers, question).map((option) => ({ question, option })),
   )
+
+/** Whether the user chose an option, or wrote the words. */
+export const isGiven = (answers: QuizAnswers, { question, option }: Ref): boolean =>
+  optionsOf(answers, question).includes(option) ||
+  (question === OWN_WORDS && answers.purpose?.sentence.includes(option) === true)
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 

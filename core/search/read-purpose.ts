@@ -1,8 +1,9 @@
 /** Reads the user's sentence into topics and conditions, using the tools it finds. */
 import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
+import { contentStems } from '../jobs/job-index.ts'
 import { candidateJobs } from '../jobs/understand-jobs.ts'
 import { jobMeaning, normalizeMeanings } from '../quiz/purpose.ts'
-import { sentenceParts } from '../quiz/sentence.ts'
+import { isVerbAlone, joinedPieces, MAX_PARTS, sentenceParts } from '../quiz/sentence.ts'
 import { topicKey } from './index/phrases.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import { contentOf, type Understood, understand } from './query/understand.ts'
@@ -152,6 +153,30 @@ const jobsOfPart = (index: SearchIndex, text: string, found: SearchResult, whole
     .map(({ slug, confidence }) => ({ slug, confidence: Math.min(1, confidence) }))
 }
 
+/** From this confidence on, a piece of a list may be a task of its own. */
+const OWN_TASK = 0.45
+
+/** Splits "write blog posts and speeches" into tasks, but not "translate letters into Arabic and Turkish". */
+const tasksOf = ({ jobs }: SearchIndex, part: string): readonly string[] => {
+  const jobOf = (text: string) => candidateJobs(jobs, text, OWN_TASK)[0]?.job
+  const [verb = ''] = part.split(' ', 1)
+  const tasks: string[] = []
+  let start = 0
+  let end = 0
+  for (const piece of joinedPieces(part)) {
+    const at = part.indexOf(piece, end)
+    const before = part.slice(start, end)
+    const isTask = before !== '' && !isVerbAlone(before) && contentStems(piece).length > 1
+    const job = isTask ? jobOf(`${verb} ${piece}`) : undefined
+    if (job !== undefined && job !== jobOf(before)) {
+      tasks.push(before)
+      start = at
+    }
+    end = at + piece.length
+  }
+  return [...tasks, part.slice(start)].map((task) => task.trim())
+}
+
 type ReadSentence = { readonly whole: SearchResult; readonly parts: readonly ReadPart[] }
 
 /** Reads each part in the context of the whole. Never throws. */
@@ -159,7 +184,9 @@ export const readSentence = (index: SearchIndex, sentence: string): ReadSentence
   const names = topicsByWord(index)
   const whole = searchWords(index, sentence)
   const context = contextOf(whole)
-  const texts = sentenceParts(sentence).filter((text) => !isOnlyConditions(understand(index, text)))
+  const texts = [...new Set(sentenceParts(sentence).flatMap((part) => tasksOf(index, part)))]
+    .slice(0, MAX_PARTS)
+    .filter((text) => !isOnlyConditions(understand(index, text)))
   const parts = texts.map((text) => {
     const found = searchWords(index, text)
     const shares = topicsOfPart(index, names, found, context)

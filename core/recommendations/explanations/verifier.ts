@@ -1,6 +1,6 @@
 /** Checks that a text says no more than the record: our sentences and a language model's by the same rules. */
 import { formatUsd } from '../../display/price.ts'
-import { answerRefs, optionsOf, type QuizAnswers } from '../../quiz/answers.ts'
+import { answerRefs, isGiven, type QuizAnswers } from '../../quiz/answers.ts'
 import { optionText } from '../../quiz/option-text.ts'
 import { QUESTIONS } from '../../quiz/questions.ts'
 import { limitsOf } from '../constraints/constraints.ts'
@@ -206,9 +206,7 @@ export const reasonVerifier = (tool: EngineTool, answers: QuizAnswers): ((reason
   const known = knownOf(tool, answers, [])
   return (reason) => [
     ...(isInRecord(tool, reason.field, reason.value) ? [] : [{ kind: 'evidence', what: reason.value } as const]),
-    ...(optionsOf(answers, reason.question).includes(reason.option)
-      ? []
-      : [{ kind: 'answer', what: reason.option } as const]),
+    ...(isGiven(answers, reason) ? [] : [{ kind: 'answer', what: reason.option } as const]),
     ...problemsOf(reason.text, withJob(known, reason.job)),
   ]
 }

@@ -151,14 +151,15 @@ const partIntents = (
   return parts.map(({ part, topics, jobs: kept }): Unweighted => {
     const weighed = weighedJobs(kept, likelihoods, jobs)
     const confidence = weighed[0]?.confidence ?? 0
-    const sureness = Math.min(1, Math.max(0, (confidence - GUESS) / (SURE - GUESS)))
+    const certainty = Math.min(1, Math.max(0, (confidence - GUESS) / (SURE - GUESS)))
     return {
       key: `purpose:${part.text}`,
       family: 'purpose',
       label: part.text,
       sources: [{ question: OWN_WORDS, option: part.text }],
       topics: wholly(topics),
-      relevance: fitsOf(part.found, weighed, jobs, ofSentence * sureness),
+      relevance: fitsOf(part.found, weighed, jobs, ofSentence * certainty),
+      certainty,
       wordWeights: part.wordWeights,
       jobs: weighed.flatMap((one) => (one.confidence < NAMED ? [] : (jobs.jobs[one.position] ?? []))),
     }

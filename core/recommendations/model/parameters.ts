@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Stored with every list to identify the rules behind it. */
-export const ENGINE_VERSION = '1.6.0'
+export const ENGINE_VERSION = '1.7.0'
 
 export type EngineParameters = {
   /** Weight per intent family; n selected options share it as weight / sqrt(n) each. Interactions have their own. */
@@ -14,6 +14,8 @@ export type EngineParameters = {
     readonly power: number
     /** The part of a sentence's fit that its jobs decide when they are sure. */
     readonly ofSentence: number
+    /** Coverage at which a tool does a task of the user's own words. */
+    readonly done: number
   }
   /** Relevance combines the direction of all intents together (this share) and the coverage of each (the rest). */
   readonly direction: number
@@ -86,7 +88,7 @@ export const PARAMETERS: EngineParameters = {
     purpose: 6,
     jobs: 8,
   },
-  jobs: { most: 20, power: 0.5, ofSentence: 0.7 },
+  jobs: { most: 20, power: 0.5, ofSentence: 0.7, done: 0.6 },
   interactionLimit: 2,
   direction: 0.3,
   score: { relevance: 0.46, fit: 0.14, standing: 0.4 },

@@ -17,7 +17,7 @@ export type JobTable = {
 }
 
 /** Most that a tool without a grade gets for its topics: less than any graded tool. */
-const UNGRADED = 0.3
+const UNGRADED = 0.2
 /** A further topic of a job tells less than the main one. */
 const FURTHER_TOPIC = 0.5
 /** General assistants do a little of every job that a person might have, and breadth earns nothing by itself. */

@@ -1,4 +1,5 @@
 import type { EngineParameters } from '../model/parameters.ts'
+import { isOwnWords } from '../model/sentence.ts'
 import { TOPIC_COUNT } from '../model/vectors.ts'
 import { fitOf, levelFactor, teamFactor } from './fit.ts'
 import type { Profile } from './profile.ts'
@@ -21,6 +22,23 @@ export const coverage = (profile: Profile, { topics }: CatalogueSnapshot, tool: 
 
 export const standingOf = (snapshot: CatalogueSnapshot, tool: number, weights: EngineParameters['standing']): number =>
   weights.prominence * ((snapshot.prominence[tool] ?? 0) / 3) + weights.rating * (snapshot.rating[tool] ?? 0)
+
+/**
+ * How much of its standing counts for a tool, 0 to 1: with own words, as far as it does one of their tasks, and as far as
+ * the tasks are understood. A household name that does none of them does not fill the list.
+ */
+const standingShare = ({ intents, parameters }: Profile): ((tool: number) => number) => {
+  const ownTasks = intents.flatMap(({ relevance, sources, certainty = 1 }) =>
+    relevance !== undefined && isOwnWords(sources) ? [{ relevance, certainty }] : [],
+  )
+  if (ownTasks.length === 0) return () => 1
+  const trust = ownTasks.reduce((sum, { certainty }) => sum + certainty, 0) / ownTasks.length
+  return (tool) => {
+    let best = 0
+    for (const { relevance } of ownTasks) best = Math.max(best, relevance[tool] ?? 0)
+    return 1 - trust * (1 - Math.min(1, best / parameters.jobs.done))
+  }
+}
 
 export type Scorer = {
   readonly relevance: (tool: number) => number
@@ -91,10 +109,11 @@ export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer 
     return parameters.direction * aligned + (1 - parameters.direction) * covered
   }
 
+  const shareOf = standingShare(profile)
   const score = (tool: number): number => {
     const onTopic = relevance(tool)
     // Standing only counts as far as the tool is on the subject, so that household names do not match everything.
-    const standing = standingOf(snapshot, tool, parameters.standing) * Math.min(1, 2 * onTopic)
+    const standing = standingOf(snapshot, tool, parameters.standing) * Math.min(1, 2 * onTopic) * shareOf(tool)
     const sum =
       parameters.score.relevance * onTopic +
       parameters.score.fit * fitOf(fit, tool, profile.fit, parameters.fit) +
