@@ -1,15 +1,15 @@
-/** Tasks that the home page offers, and the list that each links to: a search or a category page. */
+/** Tasks that the home page offers, and the page with the picks for each. */
 export const TASKS = [
-  ['Transcribe meetings', '/ai-tools?search=transcribe+meetings'],
-  ['Remove a background', '/ai-tools?search=remove+background'],
-  ['Generate images', '/ai-tools/image-generation'],
-  ['Summarize a PDF', '/ai-tools?search=summarize+pdf'],
-  ['Make a presentation', '/ai-tools/presentations'],
-  ['Write blog posts', '/ai-tools?search=write+blog+posts'],
-  ['Write code', '/ai-tools/coding-assistants'],
-  ['Build a website', '/ai-tools/no-code-website-builders'],
-  ['Edit videos', '/ai-tools/video-editing'],
-  ['Clone a voice', '/ai-tools?search=voice+cloning'],
-  ['Translate documents', '/ai-tools?search=translate+documents'],
-  ['Answer customers', '/ai-tools/customer-support'],
+  ['Transcribe meetings', '/blog/best-ai-tools-to-transcribe-and-summarize-meetings'],
+  ['Remove a background', '/blog/best-ai-tools-to-cut-out-subjects-and-backgrounds'],
+  ['Generate images', '/blog/best-ai-tools-to-make-images-from-a-description'],
+  ['Ask questions of a PDF', '/blog/best-ai-tools-to-ask-questions-of-a-pdf'],
+  ['Make a presentation', '/blog/best-ai-tools-to-make-a-slide-deck'],
+  ['Write blog articles', '/blog/best-ai-tools-to-write-blog-articles'],
+  ['Write code', '/blog/best-ai-tools-to-get-code-completed-in-the-editor'],
+  ['Build a website', '/blog/best-ai-tools-to-make-a-website-for-a-business'],
+  ['Edit videos', '/blog/best-ai-tools-to-edit-simple-videos-without-training'],
+  ['Clone a voice', '/blog/best-ai-tools-to-clone-or-change-a-voice'],
+  ['Translate documents', '/blog/best-ai-tools-to-translate-whole-documents'],
+  ['Answer customers', '/blog/best-ai-tools-to-answer-customer-tickets'],
 ] as const

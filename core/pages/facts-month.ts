@@ -57,9 +57,16 @@ const countedField = (field: string): string | null => {
   return field.startsWith('count:') ? field.slice('count:'.length) : null
 }
 
-/** `YYYY-MM`; null when no claim rests on a dated fact. `tools`: those of the page. */
-export const factsMonth = (blocks: readonly PageBlock[], tools: readonly PageTool[]): string | null => {
-  const byId = new Map(tools.map((tool) => [tool.id, tool]))
+/**
+ * `YYYY-MM`; null when no claim rests on a dated fact.
+ * @param tools those that the page counts
+ * @param byId those that it names
+ */
+export const factsMonth = (
+  blocks: readonly PageBlock[],
+  tools: readonly PageTool[],
+  byId: ReadonlyMap<string, PageTool>,
+): string | null => {
   const read = new Set<string>()
   let oldest: string | null = null
   const use = (tool: PageTool, field: string): void => {

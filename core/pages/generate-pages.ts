@@ -12,7 +12,7 @@ import {
 } from './comparison/choose-pairs.ts'
 import { factsMonth } from './facts-month.ts'
 import { createDrafts, type Draft } from './page-drafts.ts'
-import type { GeneratedPage, GeneratedPageType } from './page-model.ts'
+import type { GeneratedPage, GeneratedPageType, PageBlock } from './page-model.ts'
 import type { CatalogueForPages } from './page-tool.ts'
 import { type GateInput, gateDecision } from './quality-gate.ts'
 import { relatedPages } from './related-pages.ts'
@@ -24,7 +24,7 @@ import { hashOf, signatureOf, similarityOf } from './text-signature.ts'
  * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
  * again; a test compares it with a digest of pages.
  */
-export const RULES_VERSION = '9'
+export const RULES_VERSION = '10'
 
 export type PagePlan = {
   readonly key: string
@@ -42,6 +42,10 @@ type Options = {
 
 /** What the siblings of a page need to know of it: small, since there is one for every page. */
 type Profile = { readonly facts: Uint32Array; readonly signature: Uint32Array }
+
+/** The tools that statements of a page are about, besides those about all of its tools. */
+const claimedIds = (blocks: readonly PageBlock[]): string[] =>
+  blocks.flatMap(({ claims = [] }) => claims.flatMap(({ toolId }) => (toolId === '' ? [] : [toolId])))
 
 /** Most distinct facts listed per page. */
 const MOST_DISTINCT = 6
@@ -67,6 +71,7 @@ export const createPageGenerator = (
   const catalogue: CatalogueForPages = {
     tools: [...given.tools].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     categories: given.categories,
+    jobs: given.jobs,
   }
   const categories = new Map(catalogue.categories.map((category) => [category.slug, category]))
   const tools = new Map(catalogue.tools.map((tool) => [tool.id, tool]))
@@ -93,7 +98,7 @@ export const createPageGenerator = (
   }
   const related = relatedPages(plans, tools, comparisonsOf)
 
-  const draftOf = createDrafts({ tools, categories, subjectByKey })
+  const draftOf = createDrafts({ catalogue, tools, categories, subjectByKey })
 
   const profiles = new Map<string, Profile>()
   const profile = (plan: PagePlan, draft?: Draft): Profile => {
@@ -150,10 +155,10 @@ export const createPageGenerator = (
       categorySlug,
       tags,
       blocks,
-      toolIds: plan.toolIds,
+      toolIds: [...new Set([...plan.toolIds, ...claimedIds(blocks)])],
       relatedKeys: related(plan),
       distinctFacts: distinct.slice(0, MOST_DISTINCT).map(({ line }) => lineText(line)),
-      factsAsOf: factsMonth(blocks, draft.tools),
+      factsAsOf: factsMonth(blocks, draft.tools, tools),
       gate: gateDecision({
         title,
         metaDescription,
@@ -161,7 +166,8 @@ export const createPageGenerator = (
         words: wordCountOf(blocks),
         distinctFacts: distinct.length,
         comparison: pairGate(draft),
-        nearest,
+        // Editors keep the jobs apart.
+        nearest: subjectByKey.get(plan.key)?.subject.job ? null : nearest,
       }),
     }
   }

@@ -1,3 +1,5 @@
+import { capitalized } from '../display/capitalized.ts'
+import { TOPIC_LABELS } from '../display/topic-labels.ts'
 import { collectionBlocks } from './collection/collection-page.ts'
 import { type Collection, type CollectionStatements, collectionStatements } from './collection/collection-statements.ts'
 import type { subjectsOf } from './collection/subjects.ts'
@@ -5,10 +7,18 @@ import { inOrder } from './comparison/choose-pairs.ts'
 import { type Comparison, comparisonBlocks, comparisonOf } from './comparison/comparison-page.ts'
 import { comparedFacts } from './comparison/comparison-tables.ts'
 import type { PagePlan } from './generate-pages.ts'
+import { type JobPage, jobBlocks, jobPageOf } from './job/job-page.ts'
 import type { PageBlock } from './page-model.ts'
 import type { CatalogueForPages, PageTool } from './page-tool.ts'
 import type { Statement } from './statement.ts'
-import { collectionDescription, collectionTitle, comparisonDescription, comparisonTitle } from './titles.ts'
+import {
+  collectionDescription,
+  collectionTitle,
+  comparisonDescription,
+  comparisonTitle,
+  jobDescription,
+  jobTitle,
+} from './titles.ts'
 
 /** What a page is made of, before it is compared with its siblings. */
 export type Draft = {
@@ -24,6 +34,7 @@ export type Draft = {
 }
 
 type DraftParts = {
+  readonly catalogue: CatalogueForPages
   readonly tools: ReadonlyMap<string, PageTool>
   readonly categories: ReadonlyMap<string, CatalogueForPages['categories'][number]>
   /** By the keys of their pages. */
@@ -31,7 +42,12 @@ type DraftParts = {
 }
 
 /** A function that writes the draft of a planned page. */
-export const createDrafts = ({ tools, categories, subjectByKey }: DraftParts): ((plan: PagePlan) => Draft) => {
+export const createDrafts = ({
+  catalogue,
+  tools,
+  categories,
+  subjectByKey,
+}: DraftParts): ((plan: PagePlan) => Draft) => {
   const draftOfComparison = (plan: PagePlan): Draft => {
     const [one, other] = plan.toolIds.map((id) => tools.get(id))
     if (one === undefined || other === undefined) throw new Error(`A tool of "${plan.key}" is not in the catalog`)
@@ -51,12 +67,15 @@ export const createDrafts = ({ tools, categories, subjectByKey }: DraftParts): (
     }
   }
 
+  const jobSubjects = [...subjectByKey.values()].filter(({ subject }) => subject.job !== null)
+
   const draftOfCollection = (plan: PagePlan): Draft => {
     const found = subjectByKey.get(plan.key)
     if (found === undefined) throw new Error(`"${plan.key}" is no page of this catalog`)
-    const collection: Collection = { ...found, categories }
-    const statements: CollectionStatements = collectionStatements(collection)
     const { subject } = found
+    const collection: Collection = { ...found, categories, jobs: jobSubjects }
+    const statements: CollectionStatements = collectionStatements(collection)
+    if (subject.job !== null) return draftOfJob(jobPageOf(subject.job, catalogue.tools), collection, statements)
     const name = subject.categorySlug === null ? undefined : categories.get(subject.categorySlug)?.name
     return {
       title: collectionTitle(collection),
@@ -70,6 +89,21 @@ export const createDrafts = ({ tools, categories, subjectByKey }: DraftParts): (
       knownOfBoth: null,
     }
   }
+
+  const draftOfJob = (page: JobPage, collection: Collection, statements: CollectionStatements): Draft => ({
+    title: jobTitle(collection),
+    metaDescription: jobDescription(page, collection),
+    keyword: collection.subject.keyword,
+    categorySlug: null,
+    tags: [
+      ...page.job.topics.slice(0, 1).map((topic) => capitalized(TOPIC_LABELS[topic])),
+      ...page.picks.slice(0, 3).map(({ tool }) => tool.name),
+    ],
+    tools: collection.tools,
+    blocks: jobBlocks(page, collection, statements),
+    statements: [...page.statements, ...page.excluded],
+    knownOfBoth: null,
+  })
 
   return (plan) => (plan.type === 'comparison' ? draftOfComparison(plan) : draftOfCollection(plan))
 }

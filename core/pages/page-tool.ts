@@ -5,6 +5,7 @@ import { isOpen } from '../catalogue/plan-prices.ts'
 import type { DatedFact } from '../display/facts.ts'
 import { firstUnit, lowestOnce, lowestPaid } from '../display/lowest-price.ts'
 import { hasFreeTier } from '../display/price.ts'
+import type { Job } from '../jobs/job-file.ts'
 
 export type PageTool = ToolFor<'pages'> & {
   readonly id: string
@@ -17,8 +18,12 @@ export type PageTool = ToolFor<'pages'> & {
 
 export type PageCategory = { readonly slug: string; readonly name: string; readonly description: string }
 
-/** Every active tool, in any order, and every category. */
-export type CatalogueForPages = { readonly tools: readonly PageTool[]; readonly categories: readonly PageCategory[] }
+/** Every active tool, in any order, every category, and the jobs that people want done. */
+export type CatalogueForPages = {
+  readonly tools: readonly PageTool[]
+  readonly categories: readonly PageCategory[]
+  readonly jobs: readonly Job[]
+}
 
 const datedFact = ({ source, as_of, checked_on }: StoredFact): DatedFact => ({
   source,

@@ -68,7 +68,11 @@ export const relatedPages = (
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .map(([topic]) => `problem:${topic}`)
       .filter((key) => keys.has(key))
-    const nearest = interleave([...plan.toolIds.map(others), categories, shared.slice(0, 1)], MOST)
+    const jobs = collections.filter(
+      ({ key, toolIds }) => key.startsWith('job:') && plan.toolIds.every((id) => toolIds.includes(id)),
+    )
+    const ofJobs = jobs.slice(0, 1).map(({ key }) => key)
+    const nearest = interleave([...plan.toolIds.map(others), categories, ofJobs, shared.slice(0, 1)], MOST)
     const containing = collections.filter(({ toolIds }) => plan.toolIds.some((id) => toolIds.includes(id)))
     return [...new Set([...nearest, ...shared, ...containing.map(({ key }) => key)])].slice(0, MOST)
   }

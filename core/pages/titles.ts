@@ -3,6 +3,8 @@ import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
 import type { Comparison } from './comparison/comparison-page.ts'
 import { comparedFacts } from './comparison/comparison-tables.ts'
+import type { JobPage } from './job/job-page.ts'
+import { PICK_LABELS } from './job/job-picks.ts'
 import { comparablePrices, type EntryPlan, entryPlanOf, freePlanOf, offerOf, priceCentsOf } from './page-tool.ts'
 import { andList, entryPrice, money, offerText, platformWords } from './texts.ts'
 
@@ -142,6 +144,24 @@ export const collectionDescription = ({ subject, tools }: Collection): string =>
     `They include ${andList(names)}.`,
     'Prices, pros, and cons side by side.',
     'With sources and dates.',
+  ])
+}
+
+export const jobTitle = ({ subject, tools }: Collection): string =>
+  fitting([
+    `Best ${subject.noun}: ${tools.length} graded, with prices`,
+    `Best ${subject.noun}: ${tools.length} graded`,
+    `${tools.length} ${subject.noun}, graded`,
+    `${tools.length} ${subject.noun}`,
+  ])
+
+export const jobDescription = ({ picks }: JobPage, { subject, tools }: Collection): string => {
+  const [first, ...others] = picks
+  return sentences([
+    ...(first === undefined ? [] : [`Best overall: ${first.tool.name}.`]),
+    ...others.map(({ labels, tool }) => `${PICK_LABELS[labels[0] ?? 'overall']}: ${tool.name}.`),
+    `${tools.length} ${subject.noun}, graded by editors.`,
+    'With reasons and dated prices.',
   ])
 }
 

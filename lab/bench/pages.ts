@@ -8,6 +8,7 @@ import { createProgress } from '#scripts/progress.ts'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import { createCatalogueFeed } from '#server/areas/catalogue/changes/catalogue-feed.ts'
 import { newId } from '#server/areas/catalogue/changes/new-id.ts'
+import { readJobs } from '#server/areas/catalogue/search/read-search-words.ts'
 import { comparisonPairs } from '#server/areas/content/comparison-pairs.ts'
 import { createPageDates, readPageDates } from '#server/areas/content/page-dates.ts'
 import { createGenerationRun } from '#server/areas/content/page-generation-run.ts'
@@ -43,6 +44,7 @@ const generateAll = async (): Promise<string> => {
     store: createPageStore({ database, clock, cacheInvalidations, newId }),
     guides: () => [],
     handPicked: comparisonPairs(),
+    jobs: readJobs(),
     dates: createPageDates(readPageDates()),
     publicUrl: PUBLIC_URL,
     maxComparisons: PAGES - OTHER_PAGES,

@@ -4,8 +4,9 @@ import { withPlansMonth } from '#core/catalogue/plans-month.ts'
 import { type CatalogueForPages, pageToolOf } from '#core/pages/page-tool.ts'
 import { stateOfRecord } from '#server/areas/catalogue/changes/tool-state-of-record.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
+import { readJobs } from '#server/areas/catalogue/search/read-search-words.ts'
 
-/** Every active tool and category of the data files. */
+/** Every active tool, category and job of the data files. */
 export const realCatalogue = (): CatalogueForPages => {
   const { categories, featured, tools } = parseDataFiles(
     readDataFiles(path.join(import.meta.dirname, '../../prisma/data')),
@@ -16,5 +17,6 @@ export const realCatalogue = (): CatalogueForPages => {
       .map((tool) => stateOfRecord(tool, featured.includes(tool.slug), { id: `id-of-${tool.slug}` }))
       .map((state) => pageToolOf(withPlansMonth(state))),
     categories,
+    jobs: readJobs(),
   }
 }

@@ -5,6 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import type { BillingPeriod, PlanName } from '#core/billing/plans.ts'
 import { capitalized } from '#core/display/capitalized.ts'
+import type { Job } from '#core/jobs/job-file.ts'
 import type { AnswerEntry } from '#core/quiz/answer-list.ts'
 import type { Purpose, PurposeEntry } from '#core/quiz/purpose.ts'
 import type PrismaTypes from '#prisma/client/pothos-types.ts'
@@ -23,7 +24,7 @@ export const builder = new SchemaBuilder<{
   DefaultNodeNullability: false
   PrismaTypes: PrismaTypes
   /** Types referenced by name across areas, which do not import each other. */
-  Objects: { Tool: ToolRow; Category: CategoryRow; QuizAnswer: AnswerEntry; QuizPurpose: Purpose }
+  Objects: { Tool: ToolRow; Category: CategoryRow; Job: Job; QuizAnswer: AnswerEntry; QuizPurpose: Purpose }
   Inputs: { QuizAnswerInput: AnswerEntry; QuizPurposeInput: PurposeEntry }
   Scalars: {
     ID: { Input: string; Output: string }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { TASKS } from '../../content/tasks.ts'
 
-/** Common tasks, each with a link to the tools for it. */
+/** Common tasks, each with a link to the picks for it. */
 export function TaskList() {
   return (
     <ul className="flex flex-wrap gap-2">

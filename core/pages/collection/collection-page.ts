@@ -4,6 +4,7 @@ import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { commonFactText } from '../../display/facts.ts'
 import { skillLabel } from '../../display/labels.ts'
 import { priceText } from '../../display/lowest-price.ts'
+import { pagePath } from '../page-address.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import type { PageTool } from '../page-tool.ts'
 import {
@@ -21,6 +22,7 @@ import { entryPrice, GENERATED, monthRange, planMonths, planTerms, plural, topic
 import { mostFrequent, priceSpread } from './aggregate.ts'
 import { collectionQuestions } from './collection-questions.ts'
 import type { Collection, CollectionStatements } from './collection-statements.ts'
+import type { SubjectWithTools } from './subjects.ts'
 
 /** Rows of the leading-tools table and the price table, and tools named per group. */
 const LEADING = 8
@@ -141,14 +143,50 @@ const cautions = ({ tools }: Collection): PageBlock[] => {
   return section('strengths', 'Pros and cons', bullets(shown))
 }
 
-const jobs = ({ subject, tools }: Collection): PageBlock[] => {
-  if (subject.type !== 'problem' && subject.type !== 'industry') return []
+/** A job belongs to a category with this share of its tools. */
+const SHARE_OF_JOB = 0.5
+const JOBS = 10
+const NAMED_OF_JOB = 3
+
+/** Whether a job belongs to the topic of a page, or most of its tools to the category. */
+const isAbout = ({ subject }: Collection, { subject: { job }, tools }: SubjectWithTools): boolean => {
+  const [main] = job?.topics ?? []
+  if (subject.type === 'problem') return main !== undefined && subject.topics.includes(main)
+  if (subject.type !== 'category') return false
+  return tools.filter(({ categorySlug }) => categorySlug === subject.categorySlug).length >= tools.length * SHARE_OF_JOB
+}
+
+/** How many kinds of people want a job, and how often. */
+const demandOf = ({ subject: { job } }: SubjectWithTools): number =>
+  Object.values(job?.wanted_by ?? {}).reduce((sum, share) => sum + share, 0)
+
+/** Jobs of the subject, each with its page and its first tools. */
+const jobs = (collection: Collection): PageBlock[] => {
+  const found = collection.jobs
+    .filter((own) => isAbout(collection, own))
+    .map((own) => ({ ...own, demand: demandOf(own) }))
+    .sort((a, b) => b.demand - a.demand || (a.subject.key < b.subject.key ? -1 : 1))
+    .slice(0, JOBS)
+  const lines = found.map(({ subject: { job, slug }, tools }) => {
+    const first = tools.slice(0, NAMED_OF_JOB)
+    const line: Line = [
+      { text: job?.name ?? '', href: pagePath('problem', slug) },
+      ': ',
+      ...joinLines(first.map((tool): Line => [toolLink(tool)])),
+    ]
+    return { line, claims: first.flatMap((tool) => claim(tool, 'name')) }
+  })
+  return section('jobs', 'First choices by job', bullets(lines))
+}
+
+const uses = ({ subject, tools }: Collection): PageBlock[] => {
+  if (subject.type !== 'industry') return []
   const shown = tools.slice(0, LEADING).flatMap((tool) => {
     const [use] = tool.useCases
     if (use === undefined) return []
-    return [statement('job', 1, [`“${use}” with `, toolLink(tool)], [claimItem(tool, 'useCases', use)])]
+    return [statement('use', 1, [`“${use}” with `, toolLink(tool)], [claimItem(tool, 'useCases', use)])]
   })
-  return section('jobs', 'What people use them for', bullets(shown))
+  return section('uses', 'What people use them for', bullets(shown))
 }
 
 const sources = ({ subject, tools }: Collection): PageBlock[] => {
@@ -176,6 +214,7 @@ export const collectionBlocks = (collection: Collection, statements: CollectionS
   ...intro(collection, statements),
   ...section('leading', 'Tools to look at first', leadingTable(collection)),
   ...jobs(collection),
+  ...uses(collection),
   ...groups(collection),
   ...section('prices', 'What they cost', [
     ...bullets(statements.prices),

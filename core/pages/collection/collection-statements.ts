@@ -11,13 +11,15 @@ import { type Offer, offerOf, type PageCategory, type PageTool } from '../page-t
 import { type Statement, statement } from '../statement.ts'
 import { andList, entryPrice, integrationWords, money, plural, privacyWords, topicWord } from '../texts.ts'
 import { type Count, countOf, mostFrequent, priceSpread } from './aggregate.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject, SubjectWithTools } from './subjects.ts'
 
 export type Collection = {
   readonly subject: Subject
   /** Best first. */
   readonly tools: readonly PageTool[]
   readonly categories: ReadonlyMap<string, PageCategory>
+  /** The pages about jobs. */
+  readonly jobs: readonly SubjectWithTools[]
 }
 
 const claimsOf = (...counts: readonly Count[]) => counts.flatMap(({ claims }) => claims)

@@ -8,6 +8,9 @@ import {
   type Topic,
 } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS } from '../../display/labels.ts'
+import { lowerFirst } from '../../display/lower-first.ts'
+import type { Job } from '../../jobs/job-file.ts'
+import { jobPageSlug } from '../page-address.ts'
 import type { GeneratedPageType } from '../page-model.ts'
 import { type CatalogueForPages, freePlanOf, type PageTool } from '../page-tool.ts'
 import { INDUSTRY_WORDS, ROLE_WORDS, topicWord } from '../texts.ts'
@@ -25,20 +28,26 @@ export type Subject = {
   readonly categorySlug: string | null
   /** Topics all of them share, which cannot tell them apart. */
   readonly topics: readonly Topic[]
+  /** What the tools are graded for. */
+  readonly job: Job | null
   readonly holds: (tool: PageTool) => boolean
   /** How central the subject is to a tool, 0 to 1. */
   readonly relevance: (tool: PageTool) => number
 }
+
+/** The tools in the order of the page. */
+export type SubjectWithTools = { readonly subject: Subject; readonly tools: readonly PageTool[] }
 
 const FEWEST = 5
 /** Lowest topic weight for a tool to belong to a task. */
 const CENTRAL = 0.6
 
 const subject = (
-  fields: Omit<Subject, 'relevance' | 'topics' | 'keyword' | 'categorySlug'> & Partial<Subject>,
+  fields: Omit<Subject, 'relevance' | 'topics' | 'keyword' | 'categorySlug' | 'job'> & Partial<Subject>,
 ): Subject => ({
   relevance: () => 1,
   topics: [],
+  job: null,
   keyword: fields.noun.toLowerCase(),
   categorySlug: null,
   ...fields,
@@ -243,14 +252,39 @@ const problems = (): Subject[] =>
     ]
   })
 
-/** Subjects with enough tools, most relevant and best known first. */
-export const subjectsOf = (
-  catalogue: CatalogueForPages,
-): readonly { readonly subject: Subject; readonly tools: readonly PageTool[] }[] =>
-  [...categories(catalogue), ...industries(), ...problems(), ...features(catalogue)].flatMap((found) => {
-    const tools = membersOf(found, catalogue)
-    return tools.length < FEWEST ? [] : [{ subject: found, tools }]
+/** Fewer good tools are no choice. */
+const FEWEST_GOOD = 3
+
+/** The page of a job: "Best AI tools to transcribe meetings". */
+const jobs = (catalogue: CatalogueForPages): readonly SubjectWithTools[] => {
+  const bySlug = new Map(catalogue.tools.map((tool) => [tool.slug, tool]))
+  return catalogue.jobs.flatMap((job) => {
+    const good = job.tools.filter(({ tool, grade }) => grade > 1 && bySlug.has(tool))
+    if (good.length < FEWEST_GOOD) return []
+    const tools = job.tools.flatMap(({ tool }) => bySlug.get(tool) ?? [])
+    const found = subject({
+      key: `job:${job.slug}`,
+      type: 'problem',
+      slug: jobPageSlug(job),
+      noun: `AI tools to ${lowerFirst(job.name)}`,
+      scope: job.summary,
+      topics: job.topics,
+      job,
+      holds: (tool) => tools.includes(tool),
+    })
+    return [{ subject: found, tools }]
   })
+}
+
+/** Subjects with enough tools. The tools of a job in its order, others with the most relevant and best known first. */
+export const subjectsOf = (catalogue: CatalogueForPages): readonly SubjectWithTools[] =>
+  [
+    ...[...categories(catalogue), ...industries(), ...problems(), ...features(catalogue)].map((found) => ({
+      subject: found,
+      tools: membersOf(found, catalogue),
+    })),
+    ...jobs(catalogue),
+  ].filter(({ tools }) => tools.length >= FEWEST)
 
 const membersOf = ({ holds, relevance }: Subject, { tools }: CatalogueForPages): readonly PageTool[] => {
   const score = (tool: PageTool) => tool.prominence + 1.5 * relevance(tool)

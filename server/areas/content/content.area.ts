@@ -58,6 +58,7 @@ export const createContentArea = (dependencies: {
     store,
     guides,
     handPicked: comparisonPairs(),
+    jobs: catalogue.services.jobs,
     dates: createPageDates(readPageDates()),
     publicUrl,
   })

@@ -1,5 +1,6 @@
 /** One generator run: updates stored pages from the catalog in batches that yield to the event loop. */
 import { createHash } from 'node:crypto'
+import type { Job } from '#core/jobs/job-file.ts'
 import { comparisonSlug, DEFAULT_COMPARISONS, inOrder } from '#core/pages/comparison/choose-pairs.ts'
 import { createPageGenerator, type PagePlan, RULES_VERSION } from '#core/pages/generate-pages.ts'
 import { jsonLdOf } from '#core/pages/json-ld.ts'
@@ -106,6 +107,7 @@ export const createGenerationRun = (dependencies: {
   guides: () => readonly BuiltGuide[]
   /** Hand-picked slug pairs. */
   handPicked: readonly (readonly [string, string])[]
+  jobs: readonly Job[]
   /** The recorded days of texts. */
   dates: PageDates
   /** Public origin, for structured data. */
@@ -113,7 +115,7 @@ export const createGenerationRun = (dependencies: {
   /** Defaults to the generator's number. */
   maxComparisons?: number
 }): GenerationRun => {
-  const { database, log, clock, feed, store, guides, handPicked, dates, publicUrl } = dependencies
+  const { database, log, clock, feed, store, guides, handPicked, jobs, dates, publicUrl } = dependencies
   const { maxComparisons = DEFAULT_COMPARISONS } = dependencies
   const { prisma } = database
 
@@ -163,7 +165,7 @@ export const createGenerationRun = (dependencies: {
     // Read before the tools: concurrent changes are left to the next run.
     const { toolIds: changed, sequence } = await feed.changesAfter(known?.changeSequence ?? 0n)
     const categories = await feed.categories()
-    const rules = JSON.stringify([RULES_VERSION, handPicked, categories, publicUrl])
+    const rules = JSON.stringify([RULES_VERSION, handPicked, categories, jobs, publicUrl])
     const rulesHash = createHash('sha256').update(rules).digest('hex')
     const isAll = everything || known?.rulesHash !== rulesHash
     const guidesWritten = await writeGuides(context)
@@ -176,7 +178,7 @@ export const createGenerationRun = (dependencies: {
     const isForComparisons = request !== null && (request.type === null || request.type === 'comparison')
     const more = isForComparisons ? request.limit : 0
     const generator = createPageGenerator(
-      { tools, categories },
+      { tools, categories, jobs },
       { pairs: handPicked, maxComparisons: more > 0 ? Math.max(maxComparisons, stays.length) + more : maxComparisons },
     )
     const chosen = new Set(generator.plans.map(({ key }) => key))

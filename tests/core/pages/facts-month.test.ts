@@ -22,8 +22,9 @@ const tool = (changes: Partial<PageTool> = {}, index = 1): PageTool => ({
   },
   ...changes,
 })
+const byId = (tools: readonly PageTool[]) => new Map(tools.map((one) => [one.id, one]))
 const monthOf = (one: PageTool, ...fields: ClaimedField[]) =>
-  factsMonth([paragraph(['x'], claim(one, ...fields))], [one])
+  factsMonth([paragraph(['x'], claim(one, ...fields))], [one], byId([one]))
 
 describe('the month of a page’s facts', () => {
   it.each<[ClaimedField[], Partial<PageTool>, string | null]>([
@@ -53,12 +54,21 @@ describe('the month of a page’s facts', () => {
 
   it('ignores facts that the text does not use', () => {
     const [used, unused] = [tool(), tool({ facts: { description: fact('2020-01') } }, 2)]
-    expect(factsMonth([paragraph(['x'], claim(used, 'description'))], [used, unused])).toBe('2025-10')
+    expect(factsMonth([paragraph(['x'], claim(used, 'description'))], [used, unused], byId([used, unused]))).toBe(
+      '2025-10',
+    )
+  })
+
+  it('counts a tool that the page only names', () => {
+    const [listed, named] = [tool(), tool({ facts: { description: fact('2020-01') } }, 2)]
+    const blocks = [paragraph(['x'], claim(named, 'description'))]
+    expect(factsMonth(blocks, [listed], byId([listed, named]))).toBe('2020-01')
   })
 
   it('counts every tool in a statement about all of them', () => {
     const tools = [tool(), tool({ plans: [plan(9, '2024-05')], facts: { skill: fact('2024-11') } }, 2)]
-    const month = (claims: Parameters<typeof paragraph>[1]) => factsMonth([paragraph(['x'], claims)], tools)
+    const month = (claims: Parameters<typeof paragraph>[1]) =>
+      factsMonth([paragraph(['x'], claims)], tools, byId(tools))
     expect(month(priceSpread(tools).claims)).toBe('2024-05')
     expect(month(countOf(tools, 'skill', 1).claims)).toBe('2024-11')
     expect(month([{ toolId: '', field: 'size', value: 2 }])).toBeNull()
@@ -73,6 +83,7 @@ describe('generated pages', () => {
     const generator = createPageGenerator({
       tools,
       categories: [{ slug: 'writing', name: 'Writing', description: 'Tools that draft and rewrite text.' }],
+      jobs: [],
     })
     const months = new Map(generator.plans.map((one) => [one, generator.generate(one).factsAsOf]))
     expect([...months].filter(([{ toolIds }]) => toolIds.includes('id-7')).length).toBeGreaterThan(2)

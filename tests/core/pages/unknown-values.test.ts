@@ -110,7 +110,7 @@ describe('a comparison of any two tools', () => {
   it('only states what the records support', () => {
     fc.assert(
       fc.property(twoTools, ([a, b]) => {
-        const verify = createPageVerifier({ tools: [a, b], categories: [] })
+        const verify = createPageVerifier({ tools: [a, b], categories: [], jobs: [] })
         const blocks = comparisonBlocks(comparisonOf(a, b), new Map())
         const page = { key: 'comparison:a:b', toolIds: [a.id, b.id], blocks } as unknown as GeneratedPage
         expect(verify(page)).toEqual([])

@@ -8,7 +8,7 @@ import { createPageVerifier } from './page-verifier.ts'
 
 const abacus: PageTool = { ...pageTool(1), id: 'a', slug: 'abacus', name: 'Abacus' }
 const birch: PageTool = { ...pageTool(2), id: 'b', slug: 'birch', name: 'Birch' }
-const verify = createPageVerifier({ tools: [abacus, birch], categories: [] })
+const verify = createPageVerifier({ tools: [abacus, birch], categories: [], jobs: [] })
 const problems = (block: PageBlock) =>
   verify({ key: 'comparison:a:b', toolIds: ['a', 'b'], blocks: [block] } as unknown as GeneratedPage)
 const says = (text: string, claims: readonly PageClaim[] = [...claim(abacus, 'plans'), ...claim(birch, 'plans')]) =>

@@ -38,6 +38,7 @@ const REVIEWED = {
     'GonePost.alternatives',
     'HelpArticle.category',
     'HelpArticle.related',
+    'Job.post',
     'Query.blogPost',
     'Query.blogPosts',
     'Query.blogStatistics',

@@ -54,7 +54,7 @@ export const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   HelpCategory: ['articleCount', 'articles', 'description', 'slug', 'title'],
   HeldOutEvaluation: ['gradeCount', 'measures', 'peopleCount', 'withoutSentence'],
   IntegrationFacet: ['count', 'integration'],
-  Job: ['name', 'slug', 'summary', 'toolCount', 'topic'],
+  Job: ['name', 'post', 'slug', 'summary', 'toolCount', 'topic'],
   LegalPage: ['content', 'description', 'markdown', 'path', 'sections', 'slug', 'title', 'updatedOn'],
   MatchBand: ['from', 'good', 'onTopic', 'shown', 'to'],
   MeasuredSearch: ['gradeCount', 'measures', 'queryCount', 'substringMeasures'],

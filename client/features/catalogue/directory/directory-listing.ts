@@ -53,7 +53,7 @@ export type SearchReading = {
   /** The product outside of the catalog whose alternatives were searched for. */
   readonly outsideProduct: { readonly name: string; readonly ended: boolean } | null
   /** The jobs that the search means, most likely first. */
-  readonly jobs: readonly ToolName[]
+  readonly jobs: readonly (ToolName & { readonly post: { readonly slug: string } | null })[]
   /** Whether each tool meets all conditions, in their order; null without conditions. */
   readonly verdicts: readonly (ConditionVerdict | null)[]
 }

@@ -15,6 +15,7 @@ type NotesProps = {
 /** What was understood from a search besides its words, with related links. */
 export function SearchNotes({ address, reading, follow }: NotesProps) {
   const { understood, alternativesTo, compared, unlisted, outsideProduct, jobs } = reading
+  const [job] = jobs
   return (
     <div className="mb-3 grid gap-2 text-sm empty:hidden">
       {unlisted ? (
@@ -63,17 +64,20 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
           </Link>
         </p>
       ) : null}
-      {understood.length + jobs.length > 0 ? (
+      {job || understood.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <span id="understood">We understood:</span>
           <ul aria-labelledby="understood" className="flex flex-wrap gap-2">
-            {jobs.slice(0, 1).map(({ slug, name }) => (
-              <JobChip key={slug} name={name} address={address} follow={follow} />
-            ))}
+            {job ? <JobChip name={job.name} address={address} follow={follow} /> : null}
             {understood.map((constraint) => (
               <UnderstoodChip key={constraint.words} address={address} constraint={constraint} follow={follow} />
             ))}
           </ul>
+          {job?.post ? (
+            <Link to={`/blog/${job.post.slug}`} className="link inline-flex min-h-touch items-center">
+              Our picks, graded and compared
+            </Link>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -61,6 +61,10 @@ const DirectoryRouteQuery = graphql(`
       jobs @include(if: $searches) {
         slug
         name
+        post {
+          id
+          slug
+        }
       }
       alternativesTo @include(if: $searches) {
         id
