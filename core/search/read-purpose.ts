@@ -132,11 +132,16 @@ const isOnlyConditions = ({ constraints, comparison, purpose }: Understood): boo
 /** The name of a job, as the person chose it, means that job. */
 const NAMED_CONFIDENCE = 2
 
+/** The position of the job with this name; -1 without one. */
+const jobNamed = ({ jobs: { jobs } }: SearchIndex, text: string): number => {
+  const name = text.trim().toLowerCase()
+  return jobs.findIndex((job) => job.name.toLowerCase() === name)
+}
+
 /** The jobs of a part, most likely first: by their own words, and by the tools that the search finds for the part. */
 const jobsOfPart = (index: SearchIndex, text: string, found: SearchResult, whole: SearchResult): readonly PartJob[] => {
   const byWords = new Map(candidateJobs(index.jobs, text, MIN_WORDS).map(({ job, confidence }) => [job, confidence]))
-  const name = text.trim().toLowerCase()
-  const named = index.jobs.jobs.findIndex((job) => job.name.toLowerCase() === name)
+  const named = jobNamed(index, text)
   if (named >= 0) byWords.set(named, NAMED_CONFIDENCE)
   const byTools = similarJobs(index, found, whole)
   const jobs = [...new Set([...byWords.keys(), ...byTools.keys()])]
@@ -177,6 +182,13 @@ const tasksOf = ({ jobs }: SearchIndex, part: string): readonly string[] => {
   return [...tasks, part.slice(start)].map((task) => task.trim())
 }
 
+/** The name of a job is one task, whatever it joins. */
+const tasksOfSentence = (index: SearchIndex, sentence: string): readonly string[] => {
+  if (jobNamed(index, sentence) >= 0) return [sentence.trim()]
+  const tasks = sentenceParts(sentence).flatMap((part) => tasksOf(index, part))
+  return [...new Set(tasks)].slice(0, MAX_PARTS)
+}
+
 type ReadSentence = { readonly whole: SearchResult; readonly parts: readonly ReadPart[] }
 
 /** Reads each part in the context of the whole. Never throws. */
@@ -184,9 +196,7 @@ export const readSentence = (index: SearchIndex, sentence: string): ReadSentence
   const names = topicsByWord(index)
   const whole = searchWords(index, sentence)
   const context = contextOf(whole)
-  const texts = [...new Set(sentenceParts(sentence).flatMap((part) => tasksOf(index, part)))]
-    .slice(0, MAX_PARTS)
-    .filter((text) => !isOnlyConditions(understand(index, text)))
+  const texts = tasksOfSentence(index, sentence).filter((text) => !isOnlyConditions(understand(index, text)))
   const parts = texts.map((text) => {
     const found = searchWords(index, text)
     const shares = topicsOfPart(index, names, found, context)

@@ -11,8 +11,9 @@ type Answered = { readonly question: string; readonly answer: Line; readonly cla
 const MOST = 6
 const NAMED = 6
 
-const names = (tools: readonly PageTool[]): Line =>
-  joinLines(tools.slice(0, NAMED).map((tool): Line => [toolLink(tool)]))
+/** Links to the first tools, and how many more there are. */
+const names = (tools: readonly PageTool[], more = 0): Line =>
+  joinLines([...tools.slice(0, NAMED).map((tool): Line => [toolLink(tool)]), ...(more > 0 ? [[`${more} more`]] : [])])
 
 type Rule = {
   readonly ask: (noun: string) => string
@@ -67,7 +68,7 @@ const RULES: readonly Rule[] = [
     claims: (tool) => [claimItem(tool, 'platforms', 'ios'), claimItem(tool, 'platforms', 'android')],
   },
   {
-    ask: (noun) => `Which ${noun} run on Linux?`,
+    ask: (noun) => `Which ${noun} have a Linux version?`,
     holds: ({ platforms }) => platforms.includes('linux'),
     claims: (tool) => [claimItem(tool, 'platforms', 'linux')],
   },
@@ -78,7 +79,8 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-const cheapest = ({ subject, tools }: Collection): Answered[] => {
+/** `isWhole`: whether these are all tools of the page, whose prices are counted together. */
+const cheapest = (tools: readonly PageTool[], noun: string, isWhole: boolean): Answered[] => {
   const { priced, claims } = priceSpread(tools)
   const [first, second] = priced
   if (!first || !second) return []
@@ -97,9 +99,12 @@ const cheapest = ({ subject, tools }: Collection): Answered[] => {
         ]
   return [
     {
-      question: `What is the cheapest paid plan among ${subject.noun}?`,
+      question: `What is the cheapest paid plan ${noun.startsWith('of ') ? noun : `among ${noun}`}?`,
       answer,
-      claims: [...claims, ...[first, second].flatMap(({ tool }) => claim(tool, 'entryCents'))],
+      claims: [
+        ...(isWhole ? claims : []),
+        ...(tied.length > 1 ? tied : [first, second]).flatMap(({ tool }) => claim(tool, 'entryCents')),
+      ],
     },
   ]
 }
@@ -107,26 +112,30 @@ const cheapest = ({ subject, tools }: Collection): Answered[] => {
 /** Answers that match more than this share are no help in choosing. */
 const TOO_MANY = 0.6
 
-const answers = ({ subject, tools }: Collection): Answered[] =>
+const answers = (tools: readonly PageTool[], noun: string): Answered[] =>
   RULES.map((rule) => ({ rule, found: tools.filter(rule.holds) }))
     .filter(({ found }) => found.length > 0 && found.length <= tools.length * TOO_MANY)
     // Fewest names first: the most decisive answers.
     .sort((a, b) => a.found.length - b.found.length)
     .map(({ rule, found }) => {
       const answer: Line =
-        found.length === 1
-          ? ['Only ', ...names(found), ', according to our records.']
-          : [...names(found), '.', ...(found.length > NAMED ? [` That is ${NAMED} of ${found.length} in total.`] : [])]
+        found.length === 1 ? [...names(found), '. We know of no other.'] : [...names(found, found.length - NAMED), '.']
       return {
-        question: rule.ask(subject.noun),
+        question: rule.ask(noun),
         answer,
         claims: found.slice(0, NAMED).flatMap(rule.claims),
       }
     })
 
-/** Empty when no question can be answered. */
-export const collectionQuestions = (collection: Collection): PageBlock[] => {
-  const items = [...cheapest(collection), ...answers(collection)].slice(0, MOST)
+/**
+ * Empty when no question can be answered.
+ * @param good the tools that the questions are about; all of the page by default
+ */
+export const collectionQuestions = (collection: Collection, good?: readonly PageTool[]): PageBlock[] => {
+  const noun = good === undefined ? collection.subject.noun : 'of these tools'
+  const tools = good ?? collection.tools
+  const isWhole = good === undefined
+  const items = [...cheapest(tools, noun, isWhole), ...answers(tools, noun)].slice(0, MOST)
   if (items.length === 0) return []
   return [
     {

@@ -1,15 +1,15 @@
+import { capitalized } from '../../display/capitalized.ts'
 import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { monthText } from '../../display/facts.ts'
 import { lowerFirst } from '../../display/lower-first.ts'
-import { knownPriceText } from '../../display/lowest-price.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import type { Job } from '../../jobs/job-file.ts'
 import { collectionQuestions } from '../collection/collection-questions.ts'
 import type { Collection, CollectionStatements } from '../collection/collection-statements.ts'
 import type { Line, PageBlock } from '../page-model.ts'
 import { freePlanOf, offerOf, type PageTool } from '../page-tool.ts'
-import { bullets, claim, paragraph, type Statement, section, statement, toolLink } from '../statement.ts'
-import { GENERATED, monthRange, offerText, planMonths } from '../texts.ts'
+import { bullets, claim, claimItem, paragraph, type Statement, section, statement, toolLink } from '../statement.ts'
+import { andList, GENERATED, monthRange, offerText } from '../texts.ts'
 import { type GradedTool, gradedTools } from './graded-tools.ts'
 import { PICK_LABELS, type Pick, picksOf } from './job-picks.ts'
 
@@ -18,43 +18,55 @@ const ALTERNATIVES = 6
 
 const GRADES: Readonly<Record<number, string>> = { 3: 'First choice', 2: 'Good', 1: 'Acceptable' }
 
-/** `It has a free plan and otherwise starts at $10 a month per seat (Pro).` */
+/** `Free plan; paid plans from $10 a month per seat (Pro).` */
 const costText = (tool: PageTool): string => {
   if (tool.pricingModel === 'free') return 'It is free.'
   const offer = offerOf(tool)
   const isFree = freePlanOf(tool) === true
-  if (offer === null) return isFree ? 'It has a free plan. We don’t know its paid prices.' : 'We don’t know its price.'
+  if (offer === null) return isFree ? 'It has a free plan; we don’t know its paid prices.' : 'We don’t know its price.'
   return `It ${isFree ? 'has a free plan and otherwise ' : ''}${offerText(offer)}.`
 }
 
-/** `“Joins calls and writes notes.” `; empty without evidence. */
-const quoted = ({ evidence }: GradedTool): string =>
-  evidence === null ? '' : `${americanQuotation(`“${evidence.text.replace(/\.$/, '')}”.`)} `
-
 const suiting = ({ suits }: GradedTool): string => (suits === null ? '' : `, for ${suits}`)
 
-const pickStatement = (job: Job, pick: Pick): Statement => {
-  const { tool, labels, reasons, evidence } = pick
-  const label = labels.map((own, at) => (at === 0 ? PICK_LABELS[own] : lowerFirst(PICK_LABELS[own]))).join(' and ')
-  const texts = [...reasons.map(({ text }) => text), costText(tool)]
+/** What a tool does for the job, why it has its labels, what it costs, and its first drawback. */
+const toolStatement = (
+  fact: string,
+  weight: number,
+  graded: GradedTool,
+  { label = null, reasons = [] }: { readonly label?: string | null; readonly reasons?: Pick['reasons'] },
+): Statement => {
+  const { tool, evidence } = graded
+  const [drawback] = tool.cons
+  const texts = [
+    ...(evidence === null ? [] : [americanQuotation(`“${evidence.text.replace(/\.$/, '')}”.`)]),
+    ...reasons.map(({ text }) => text),
+    costText(tool),
+    ...(drawback === undefined ? [] : [americanQuotation(`Keep in mind: “${drawback}”.`)]),
+  ]
   return statement(
-    `pick:${job.slug}:${labels.join()}`,
-    9,
-    [{ strong: `${label}:` }, ' ', toolLink(tool), `${suiting(pick)}. ${quoted(pick)}${texts.join(' ')}`],
+    fact,
+    weight,
+    [
+      ...(label === null ? [] : [{ strong: `${label}:` }, ' ']),
+      toolLink(tool),
+      `${suiting(graded)}. ${texts.join(' ')}`,
+    ],
     [
       ...(evidence?.claims ?? []),
       ...claim(tool, 'freePlan', 'priceCents', 'entryPlan', ...reasons.flatMap(({ fields }) => fields)),
+      ...(drawback === undefined ? [] : [claimItem(tool, 'cons', drawback)]),
     ],
   )
 }
 
+const pickStatement = (job: Job, pick: Pick): Statement => {
+  const label = andList(pick.labels.map((own, at) => (at === 0 ? PICK_LABELS[own] : lowerFirst(PICK_LABELS[own]))))
+  return toolStatement(`pick:${job.slug}:${pick.labels.join()}`, 9, pick, { label, reasons: pick.reasons })
+}
+
 const alternativeStatement = (job: Job, graded: GradedTool): Statement =>
-  statement(
-    `alternative:${job.slug}:${graded.tool.slug}`,
-    6,
-    [toolLink(graded.tool), `${suiting(graded)}. ${quoted(graded)}${costText(graded.tool)}`],
-    [...(graded.evidence?.claims ?? []), ...claim(graded.tool, 'freePlan', 'priceCents', 'entryPlan')],
-  )
+  toolStatement(`alternative:${job.slug}:${graded.tool.slug}`, 6, graded, {})
 
 type Excluded = { readonly tool: PageTool; readonly reason: string }
 
@@ -93,16 +105,34 @@ export const jobPageOf = (job: Job, tools: readonly PageTool[]): JobPage => {
   }
 }
 
+/** `$18 a month per seat (Pro; at least 2 seats)`; with what is known of a free plan. */
+const priceCell = (tool: PageTool): string => {
+  if (tool.pricingModel === 'free') return 'Free'
+  const offer = offerOf(tool)
+  const isFree = freePlanOf(tool) === true
+  if (offer === null) return isFree ? 'Free plan; paid price not known' : NOT_KNOWN
+  const paid = capitalized(offerText(offer))
+  return isFree ? `Free plan; ${lowerFirst(paid)}` : paid
+}
+
+/** The month of the plan in the price cell. */
+const priceMonth = (tool: PageTool): string => {
+  const offer = tool.pricingModel === 'free' ? null : offerOf(tool)
+  const months = offer === null ? tool.plans.slice(0, 1).map(({ asOf }) => asOf) : [offer.plan.asOf]
+  return months.length === 0 ? NOT_KNOWN : monthRange(months)
+}
+
 const gradeTable = ({ graded }: JobPage, { subject }: Collection): PageBlock[] => [
   {
     kind: 'table',
     caption: `${subject.noun}: grades and prices`,
-    head: ['Tool', 'Grade', 'Price', 'As of'],
-    rows: graded.map(({ tool, grade }) => [
+    head: ['Tool', 'Grade', 'Best for', 'Price', 'As of'],
+    rows: graded.map(({ tool, grade, suits }) => [
       [[toolLink(tool)]],
       [[GRADES[grade] ?? NOT_KNOWN]],
-      [[knownPriceText(tool.pricingModel, tool.plans) ?? NOT_KNOWN]],
-      [[tool.plans.length === 0 ? NOT_KNOWN : monthRange(planMonths(tool))]],
+      [[suits === null ? 'Everyone' : capitalized(suits)]],
+      [[priceCell(tool)]],
+      [[priceMonth(tool)]],
     ]),
     claims: graded.flatMap(({ tool }) => claim(tool, 'priceCents', 'freePlan', 'planMonths')),
   },
@@ -110,25 +140,29 @@ const gradeTable = ({ graded }: JobPage, { subject }: Collection): PageBlock[] =
 
 const method = ({ job, graded }: JobPage): PageBlock[] => {
   const line: Line = [
-    `The grades are the judgment of our editors in ${monthText(job.as_of)}, from the records of the tools and what is generally known of them. No vendor pays for a grade. `,
+    `The grades are the judgment of our editors in ${monthText(job.as_of)}, from the records of the tools and what is generally known of them. We have not tested the tools side by side. No vendor pays for a grade, and good programs without AI may be missing. `,
     { text: 'How we grade', href: '/methodology#jobs' },
-    `. Prices are in US dollars before tax; each tool’s page shows the source and month of every fact. ${GENERATED}`,
+    `. Prices are in US dollars before tax unless marked; each tool’s page shows the source and month of every fact. ${GENERATED}`,
   ]
   return graded.length === 0 ? [] : section('method', 'How we chose', [paragraph(line)])
 }
 
 export const jobBlocks = (page: JobPage, collection: Collection, statements: CollectionStatements): PageBlock[] => {
   const { job, graded, picks } = page
+  const good = graded.flatMap(({ tool, grade }) => (grade > 1 ? [tool] : []))
   const [own, others] = [page.statements.slice(0, picks.length), page.statements.slice(picks.length)]
   return [
     paragraph([
-      `Our editors graded ${graded.length} tools of our catalog for this job. What you have at the end: ${lowerFirst(job.summary)}`,
+      `What you have at the end: ${lowerFirst(job.summary)} Our editors graded ${graded.length} tools for this job, from their records and what is known of them.`,
     ]),
     ...section('picks', 'Our picks', bullets(own)),
     ...section('others', 'Other good choices', bullets(others)),
-    ...section('prices', 'Grades and prices', [...gradeTable(page, collection), ...bullets(statements.prices)]),
+    ...section('prices', 'Grades and prices', [
+      ...gradeTable(page, collection),
+      ...bullets(statements.prices.slice(0, 1)),
+    ]),
     ...section('excluded', 'Not for this job', bullets(page.excluded)),
-    ...section('questions', 'Questions people ask', collectionQuestions(collection)),
+    ...section('questions', 'Questions people ask', collectionQuestions(collection, good)),
     ...method(page),
   ]
 }

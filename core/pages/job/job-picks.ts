@@ -1,8 +1,9 @@
 /** The labeled picks of a job: the first choice, and the best of its tools for people who insist on something. */
 import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
+import { PRIVACY_STATEMENTS } from '../../recommendations/explanations/record-texts.ts'
 import { freePlanOf, type PageTool } from '../page-tool.ts'
 import type { ClaimedField } from '../statement.ts'
-import { andList, privacyWords, teamWords } from '../texts.ts'
+import { andList } from '../texts.ts'
 import type { GradedTool } from './graded-tools.ts'
 
 export const PICK_LABELS = {
@@ -10,6 +11,7 @@ export const PICK_LABELS = {
   free: 'Best free choice',
   teams: 'Best for teams',
   private: 'Most private',
+  claims: 'Strongest privacy claims',
   easiest: 'Easiest to start with',
 } as const
 type PickLabel = keyof typeof PICK_LABELS
@@ -24,25 +26,25 @@ const LOWEST_GRADE = 2
 
 /** The data stays with the user. */
 const OWN: readonly PrivacyFlag[] = ['on_device', 'self_host']
-const CLAIMS: Readonly<Partial<Record<PrivacyFlag, number>>> = {
-  no_training_default: 2,
-  eu_hosting: 1,
-  soc2: 1,
-  iso27001: 1,
-  hipaa: 1,
-}
-/** No training and a further claim; no number of claims is worth as much as data that stays with the user. */
-const PRIVATE = 3
+const CLAIMS: readonly PrivacyFlag[] = ['no_training_default', 'eu_hosting', 'soc2', 'iso27001', 'hipaa']
+/** Fewer claims distinguish no tool. */
+const FEWEST_CLAIMS = 3
+/** Drawbacks that contradict what a label promises. */
+const UNLESS =
+  /\bfor (?:model )?training\b|\btrains? on\b|\breviewers\b|\bunless\b|\bprivacy\b|\bare public\b|\bpublic by default\b|\bcompliance\b/i
+const FREE_IS_LITTLE = /\bfree (?:plan|version|tier|account|texts?|exports?|results?)\b/i
 
-const strengthOf = ({ privacy }: PageTool): number => {
-  if (privacy.some((flag) => OWN.includes(flag))) return PRIVATE + 1
-  return Math.min(
-    PRIVATE,
-    privacy.reduce((sum, flag) => sum + (CLAIMS[flag] ?? 0), 0),
-  )
-}
+const held = ({ privacy }: PageTool, flags: readonly PrivacyFlag[]): PrivacyFlag[] =>
+  flags.filter((flag) => privacy.includes(flag))
+
+const hasDrawback = ({ cons }: PageTool, pattern: RegExp): boolean => cons.some((con) => pattern.test(con))
 
 const isForTeams = ({ teamFit }: PageTool): boolean => teamFit.includes('medium') && teamFit.includes('large')
+
+const statements = (tool: PageTool, flags: readonly PrivacyFlag[]): Reason => ({
+  text: `According to its vendor, it ${andList(held(tool, flags).map((flag) => PRIVACY_STATEMENTS[flag]))}.`,
+  fields: ['privacy'],
+})
 
 type Rule = {
   /** How well a tool deserves the label, compared in order; null if it does not. */
@@ -53,22 +55,30 @@ type Rule = {
 
 const RULES: Readonly<Record<Exclude<PickLabel, 'overall'>, Rule>> = {
   free: {
-    worth: ({ tool, grade }) => (freePlanOf(tool) === true ? [grade, tool.pricingModel === 'free' ? 1 : 0] : null),
+    worth: ({ tool, grade }) =>
+      freePlanOf(tool) === true
+        ? [hasDrawback(tool, FREE_IS_LITTLE) ? 0 : 1, grade, tool.pricingModel === 'free' ? 1 : 0]
+        : null,
     reason: () => null,
   },
   teams: {
     worth: ({ tool, grade }) => (isForTeams(tool) ? [grade, tool.plans.some(({ perSeat }) => perSeat) ? 1 : 0] : null),
     reason: ({ teamFit }) => ({
-      text: `Our editors recommend it for ${andList(teamWords(teamFit))}.`,
+      text: `Our editors recommend it for teams of ${teamFit.includes('enterprise') ? 'every size' : 'up to 200 people'}.`,
       fields: ['teamFit'],
     }),
   },
   private: {
-    worth: ({ tool, grade }) => (strengthOf(tool) >= PRIVATE ? [strengthOf(tool), grade] : null),
-    reason: ({ privacy }) => ({
-      text: `Its vendor claims ${andList(privacyWords(privacy))}.`,
-      fields: ['privacy'],
-    }),
+    worth: ({ tool, grade }) => (held(tool, OWN).length > 0 && !hasDrawback(tool, UNLESS) ? [grade] : null),
+    reason: (tool) => statements(tool, OWN),
+  },
+  claims: {
+    worth: ({ tool, grade }) => {
+      const claims = held(tool, CLAIMS)
+      const isStrong = claims.includes('no_training_default') && claims.length >= FEWEST_CLAIMS
+      return isStrong && !hasDrawback(tool, UNLESS) ? [claims.length, grade] : null
+    },
+    reason: (tool) => statements(tool, CLAIMS),
   },
   easiest: {
     worth: ({ tool, grade }) => (tool.skill === 1 ? [grade] : null),
@@ -93,15 +103,26 @@ const bestFor = (rule: Rule, graded: readonly GradedTool[], labeled: ReadonlySet
   return best?.found ?? null
 }
 
+/** The labels that make sense for a job: none for teams where most tools are for individuals. */
+const labelsFor = (first: GradedTool, graded: readonly GradedTool[]) => {
+  const isTeamWork = graded.filter(({ tool }) => isForTeams(tool)).length * 2 >= graded.length
+  const isAnyOwn = graded.some((one) => RULES.private.worth(one) !== null)
+  return [
+    'free',
+    ...(isTeamWork ? (['teams'] as const) : []),
+    isAnyOwn ? 'private' : 'claims',
+    // Where the first choice needs no special skills, another easy one is no news.
+    ...(first.tool.skill === 1 ? [] : (['easiest'] as const)),
+  ] as const
+}
+
 /** Empty without a tool that is at least good. The first is the best overall. */
 export const picksOf = (all: readonly GradedTool[]): readonly Pick[] => {
   const graded = all.filter(({ grade }) => grade >= LOWEST_GRADE)
   const [first] = graded
   if (first === undefined) return []
   const labels = new Map<GradedTool, PickLabel[]>([[first, ['overall']]])
-  for (const label of ['free', 'teams', 'private', 'easiest'] as const) {
-    // Where the first choice needs no special skills, another easy one is no news.
-    if (label === 'easiest' && first.tool.skill === 1) continue
+  for (const label of labelsFor(first, graded)) {
     const best = bestFor(RULES[label], graded, new Set(labels.keys()))
     if (best !== null) labels.set(best, [...(labels.get(best) ?? []), label])
   }

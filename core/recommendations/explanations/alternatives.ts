@@ -42,11 +42,13 @@ const priceOf = (tool: EngineTool): Price => {
 /** Smaller savings are no reason to look at another tool. */
 const CLEARLY_LESS = 0.8
 
-const cheaper = (tool: EngineTool, other: EngineTool, { paysNothing }: Person): string | null => {
+const cheaper = (tool: EngineTool, other: EngineTool, { answers, paysNothing }: Person): string | null => {
   if (paysNothing) return null
   const own = priceOf(tool)
   const theirs = priceOf(other)
-  if (theirs.free && !own.free) return 'Has a free plan'
+  // Vendors' privacy claims rarely hold for free plans.
+  const isFreeEnough = !chose(answers, 'privacy', ['critical'])
+  if (theirs.free && !own.free) return isFreeEnough ? 'Has a free plan' : null
   if (own.cents === null || theirs.cents === null || theirs.cents === 0) return null
   // Per-seat and flat prices are not comparable.
   if (own.free !== theirs.free || own.bySeat !== theirs.bySeat || theirs.cents > CLEARLY_LESS * own.cents) return null

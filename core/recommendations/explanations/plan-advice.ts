@@ -158,7 +158,7 @@ const judge = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers, { seats 
     servesTeam: servesTeam(plan, plans, seats),
     takesMostOfBudget: cap !== null && total !== null && total > LARGE_TOTAL && total > cap / 2,
     starved: tightLimit(plan, answers),
-    mayLackClaims: mayLackClaims(plan, tool, answers),
+    mayLackClaims: tool.privacy.length > 0 && mayLackClaims(plan, tool, answers),
     isUnprotected: isCritical(answers) && mayLackClaims(plan, tool, answers),
     isForViewers: plan.keyLimits.some((limit) => VIEWERS.test(limit)),
     withoutAi: plan.keyLimits.find((limit) => WITHOUT_AI.test(limit)) ?? null,

@@ -15,6 +15,7 @@ const plain: Partial<PageTool> = {
   privacy: [],
   teamFit: ['solo'],
   skill: 2,
+  cons: [],
   features: ['Drafts offers'],
 }
 const tool = (slug: string, changes: Partial<PageTool> = {}): PageTool => ({
@@ -46,6 +47,11 @@ describe('the picks of a job', () => {
     ])
     expect(labels([freemium, 3], [free, 2])).toEqual([['freemium', ['overall', 'free']]])
     expect(labels([tool('a'), 3], [free, 1])).toEqual([['a', ['overall']]])
+    const trial = tool('trial', { pricingModel: 'freemium', cons: ['Free plan only suits a test'] })
+    expect(labels([trial, 3], [free, 2])).toEqual([
+      ['trial', ['overall']],
+      ['free', ['free']],
+    ])
   })
 
   it('of tools that deserve a label equally, name one without a label', () => {
@@ -59,24 +65,37 @@ describe('the picks of a job', () => {
     ])
   })
 
-  it('call a tool for teams that suits large ones, too', () => {
+  it('name a tool for teams where at least half suit large ones', () => {
     const teams = tool('teams', { teamFit: ['medium', 'large'] })
     expect(labels([tool('a', { teamFit: ['medium'] }), 3], [teams, 2])).toEqual([
       ['a', ['overall']],
       ['teams', ['teams']],
     ])
+    expect(labels([tool('a'), 3], [tool('b'), 2], [teams, 2])).toEqual([['a', ['overall']]])
   })
 
-  it('call the tool most private that keeps the data with the user, whatever others claim', () => {
+  it('call the tool most private that keeps the data with the user, and name claims only without one', () => {
     const claims = tool('claims', { privacy: ['no_training_default', 'eu_hosting', 'soc2', 'iso27001', 'hipaa'] })
     const local = tool('local', { privacy: ['on_device'] })
     expect(labels([claims, 3], [local, 2])).toEqual([
       ['claims', ['overall']],
       ['local', ['private']],
     ])
-    expect(labels([claims, 3])).toEqual([['claims', ['overall', 'private']]])
-    expect(labels([tool('a', { privacy: ['soc2', 'iso27001'] }), 3])).toEqual([['a', ['overall']]])
+    expect(labels([claims, 3])).toEqual([['claims', ['overall', 'claims']]])
+    expect(labels([tool('a', { privacy: ['no_training_default', 'soc2'] }), 3])).toEqual([['a', ['overall']]])
+    expect(labels([tool('a', { privacy: ['eu_hosting', 'soc2', 'iso27001', 'hipaa'] }), 3])).toEqual([
+      ['a', ['overall']],
+    ])
   })
+
+  it.each(['Personal chats may be used for training unless switched off', 'Free results are public'])(
+    'give no privacy label despite the drawback "%s"',
+    (drawback) => {
+      const privacy = ['no_training_default', 'eu_hosting', 'soc2'] as const
+      expect(labels([tool('a', { privacy, cons: ['Takes training'] }), 3])).toEqual([['a', ['overall', 'claims']]])
+      expect(labels([tool('a', { privacy, cons: ['Takes training', drawback] }), 3])).toEqual([['a', ['overall']]])
+    },
+  )
 
   it('name an easy tool only if the first choice needs skills', () => {
     const easy = tool('easy', { skill: 1 })
@@ -92,13 +111,15 @@ describe('the picks of a job', () => {
       graded([tool('a', { pricingModel: 'free', privacy: ['self_host'], teamFit: ['medium', 'large'] }), 3]),
     )
     expect(pick?.reasons.map(({ text }) => text)).toEqual([
-      'Our editors recommend it for teams of 11-50 and companies with 51-200 people.',
-      'Its vendor claims self-hosting.',
+      'Our editors recommend it for teams of up to 200 people.',
+      'According to its vendor, it can be self-hosted.',
     ])
   })
 })
 
-const tools = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => tool(slug, { useCases: [`Offers of ${slug}`] }))
+const tools = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) =>
+  tool(slug, { useCases: [`Offers of ${slug}`], cons: slug === 'b' ? ['Slow at times'] : [] }),
+)
 const offers = (changes: Partial<Job> = {}): Job =>
   job('Draft offers', ['draft an offer'], {
     summary: 'An offer that is ready to send.',
@@ -132,14 +153,15 @@ describe('the page of a job', () => {
       toolIds: ['id-a', 'id-b', 'id-c', 'id-d', 'id-e', 'id-f'],
     })
     const text = page === undefined ? '' : blocksToMarkdown(page)
-    expect(text).toContain('What you have at the end: an offer that is ready to send.')
+    expect(text).toContain('What you have at the end: an offer that is ready to send. Our editors graded 5 tools')
     expect(text).toContain(
       '- **Best overall:** [A](</tool/a>), for small firms. “Drafts offers.” We don’t know its price.',
     )
-    expect(text).toContain('- [B](</tool/b>). “Offers of b.” We don’t know its price.')
-    expect(text).toContain('| [D](</tool/d>) | Acceptable | Not known | Not known |')
+    expect(text).toContain('- [B](</tool/b>). “Offers of b.” We don’t know its price. Keep in mind: “Slow at times.”')
+    expect(text).toContain('| [D](</tool/d>) | Acceptable | Everyone | Not known | Not known |')
     expect(text).toContain('- [F](</tool/f>): Counts offers and writes none.')
     expect(text).toContain('in November 2026')
+    expect(text).toContain('We have not tested the tools side by side.')
   })
 
   it('quotes nothing that the record no longer says, and names no tool that is not in the catalog', () => {

@@ -29,6 +29,14 @@ describe('the jobs of a person', () => {
     expect(jobsOf.size).toBeGreaterThanOrEqual(3)
   })
 
+  it('decide the list, and no household name that does none of them fills it', () => {
+    const { items } = recommend(answers, snapshot)
+    const wanted = snapshot.jobs.jobs.filter(({ slug }) => answers.purpose?.meanings.includes(`job:${slug}`))
+    const graded = new Set(wanted.flatMap(({ tools: own }) => own.map(({ tool }) => tool)))
+    expect(wanted).toHaveLength(3)
+    expect(items.filter(({ slug }) => !graded.has(slug)).map(({ slug }) => slug)).toEqual([])
+  })
+
   it('are named by the reasons, with the evidence of the grade', () => {
     const [best] = recommend(said('write notes from patient visits'), snapshot).items
     const reason = best?.reasons.find(({ code }) => code === 'JOB_MATCH')

@@ -93,7 +93,16 @@ describe('a sentence', () => {
     expect(readSentence(index, 'write visit notes, I do not want to pay').parts).toHaveLength(1)
   })
 
+  it.each([
+    ['translate our letters into Arabic and Turkish', ['translate our letters into Arabic and Turkish']],
+    ['write blog posts and visit notes', ['write blog posts', 'visit notes']],
+    ['book and move appointments', ['book and move appointments']],
+  ])('has the parts that mean jobs of their own: "%s"', (sentence, parts) => {
+    expect(readSentence(index, sentence).parts.map(({ text }) => text)).toEqual(parts)
+  })
+
   it('means the job whose name it is', () => {
-    for (const { slug, name } of index.jobs.jobs) expect(readSentence(index, name).parts[0]?.jobs[0]?.slug).toBe(slug)
+    for (const { slug, name } of index.jobs.jobs)
+      expect(readSentence(index, name).parts.map(({ jobs }) => jobs[0]?.slug)).toEqual([slug])
   })
 })

@@ -160,6 +160,7 @@ describe('alternatives', () => {
   test.each([
     ['a lower price to users who do not mind it', { plans: [plan(15)] }, { 4: 'unlimited' }],
     ['self-hosting to beginners', { privacy: ['soc2', 'self_host'] }, { 6: 'beginner', 15: 'flexible' }],
+    ['a free plan to whom privacy is critical', { pricingModel: 'freemium' }, { 15: 'critical' }],
     ['privacy to whom it is not important', { privacy: ['soc2', 'hipaa'] }, { 15: 'moderate' }],
     ['ease to experts', { skill: 1 }, { 6: 'expert', 7: 'power' }],
     ['an API to beginners', { apiAvailable: true }, { 6: 'beginner', 7: 'ease' }],

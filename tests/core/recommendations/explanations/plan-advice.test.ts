@@ -155,6 +155,22 @@ describe('the recommended plan', () => {
     )
   })
 
+  test('doubts the privacy claims of a free plan only if its vendor makes any', () => {
+    const text = (privacy: readonly 'soc2'[]) =>
+      advisePlans(
+        engineTool({
+          slug: 'quill',
+          pricingModel: 'freemium',
+          plans: [plan('Free', 0)],
+          privacy,
+          topics: { writing: 1 },
+        }),
+        normalizeAnswers({ 4: 'free', 15: 'important' }),
+      ).optimalPlan?.text
+    expect(text(['soc2'])).toContain('privacy claims may not hold for this plan')
+    expect(text([])).toBe('Free: $0 a month (as of March 2026).')
+  })
+
   test('covers patient data by an agreement, or says to request one', () => {
     const clinic = { 2: 'healthcare', 4: 'unlimited', 15: 'critical' }
     const choose = (plans: readonly ReturnType<typeof plan>[], answers: object) =>
