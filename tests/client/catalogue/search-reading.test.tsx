@@ -75,13 +75,20 @@ describe('an understood search term', () => {
 })
 
 describe('a search that means a job', () => {
-  const JOB = { __typename: 'Job', slug: 'draw-diagrams', name: 'Draw diagrams' }
+  const JOB = { __typename: 'Job', slug: 'draw-diagrams', name: 'Draw diagrams', post: null }
 
   it('names the job, and can be read by its words instead', async () => {
     const { user, address } = show('/ai-tools?search=alp', { jobs: [JOB] })
     expect(await screen.findByText('Draw diagrams')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Search for the words instead of “Draw diagrams”' }))
     await waitFor(() => expect(address()).toBe('/ai-tools?search=%22alp%22'))
+  })
+
+  it('links to the page with the picks, if there is one', async () => {
+    const post = { __typename: 'BlogPost', id: 'post', slug: 'best-ai-tools-to-draw-diagrams' }
+    show('/ai-tools?search=alp', { jobs: [{ ...JOB, post }] })
+    const link = await screen.findByRole('link', { name: 'Our picks, graded and compared' })
+    expect(link.getAttribute('href')).toBe('/blog/best-ai-tools-to-draw-diagrams')
   })
 
   it('says that a product is not in the directory', async () => {

@@ -77,6 +77,13 @@ describe('suggested jobs', () => {
     expect(new Set(namesFor(text))).toEqual(new Set(names))
   })
 
+  it('are first those that more of their phrases complete, whatever little words are typed', () => {
+    const phrases = ['film a talk', 'film an interview', 'film a lecture']
+    const many = buildJobIndex([job('Cut clips', ['film x']), job('Make films', phrases)])
+    expect(suggestJobs(many, 'film', 2)).toEqual([1, 0])
+    expect(suggestJobs(many, 'film the lec', 2)).toEqual([1])
+  })
+
   it('need three letters, and end at the limit', () => {
     expect(namesFor('me')).toEqual([])
     expect(namesFor('video', 1)).toHaveLength(1)

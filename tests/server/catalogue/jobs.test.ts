@@ -14,9 +14,9 @@ beforeAll(async () => {
 describe('jobs', () => {
   test('are suggested while a text is typed', async () => {
     const { data } = await api.query(
-      '{ jobSuggestions(search: "transcribe meet", first: 2) { slug name summary topic toolCount } }',
+      '{ jobSuggestions(search: "transcribe meet", first: 2) { slug name summary topic toolCount post { id } } }',
     )
-    expect(data.jobSuggestions[0]).toMatchObject({ slug: 'transcribe-meetings', topic: 'meetings' })
+    expect(data.jobSuggestions[0]).toMatchObject({ slug: 'transcribe-meetings', topic: 'meetings', post: null })
     expect(data.jobSuggestions[0].toolCount).toBeGreaterThan(4)
   })
 

@@ -73,6 +73,19 @@ describe('the shipped catalog', () => {
     expect(ids.length).toBeGreaterThan(900)
   })
 
+  test('gives a job its page with picks', async () => {
+    const { data, errors } = await api.query(
+      '{ jobSuggestions(search: "transcribe meetings", first: 1) { slug post { slug type markdown } } }',
+    )
+    expect(errors).toEqual([])
+    const [job] = data.jobSuggestions
+    expect(job).toMatchObject({
+      slug: 'transcribe-meetings',
+      post: { slug: 'best-ai-tools-to-transcribe-and-summarize-meetings', type: 'PROBLEM' },
+    })
+    expect(job.post.markdown).toContain('**Best overall')
+  })
+
   test('gives drafts with reasons', async () => {
     const drafts = await database.prisma.programmaticPage.findMany({ where: { status: 'draft' } })
     for (const { slug, gateProblems } of drafts) expect(gateProblems.length, slug).toBeGreaterThan(0)
