@@ -8,7 +8,7 @@ const WAYS: readonly (readonly [name: string, from: string, links: readonly stri
   [
     'a task to tools and their alternatives',
     '/',
-    ['main a[href^="/ai-tools?search="]', TOOL, 'main a[href$="/alternatives"]'],
+    ['main a[href^="/blog/best-ai-tools-to-"]', 'main a[href^="/tool/"]', 'main a[href$="/alternatives"]'],
   ],
   ['the directory to a comparison', '/', ['header a[href="/ai-tools"]', TOOL, 'main a[href^="/compare?"]']],
   [

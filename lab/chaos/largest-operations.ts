@@ -96,8 +96,14 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
-  jobSuggestions: [`jobSuggestions(first: 6, search: "${LONGEST}") ${wholeSelection('Job')}`],
-  likelyJobs: [`likelyJobs(answers: $answers) ${wholeSelection('Job')}`],
+  jobSuggestions: [
+    `jobSuggestions(first: 6, search: "${LONGEST}") ${wholeSelection('Job', ['Job.post'])}`,
+    `jobSuggestions(first: 6, search: "${LONGEST}") { slug post { slug title markdown } }`,
+  ],
+  likelyJobs: [
+    `likelyJobs(answers: $answers) ${wholeSelection('Job', ['Job.post'])}`,
+    `likelyJobs(answers: $answers) { slug post { slug title description } }`,
+  ],
   toolEvents: [
     `toolEvents(first: 100) ${wholeSelection('ToolEventConnection', ['ToolEventConnection.edges', ...BEYOND_A_PAGE])}`,
   ],

@@ -81,7 +81,7 @@ describe('a rendered page', () => {
   it('of the home page has tasks, categories with counts, new and updated tools', async () => {
     const { html } = await pageAt('/')
     expect(html).toMatch(/<form[^>]* action="\/ai-tools"/)
-    expect(html).toContain('href="/ai-tools?search=transcribe+meetings"')
+    expect(html).toContain('href="/blog/best-ai-tools-to-transcribe-and-summarize-meetings"')
     expect(html).toMatch(/href="\/ai-tools\/design"[^>]*>Design(?:<!-- -->)? ?(?:<!-- -->)?<span[^>]*>42</)
     expect(textOf(html)).toMatch(/Newly added.*Alpha.*April 30, 2031.*Recently updated.*May 3, 2031/s)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { canonicalAnswers, normalizeAnswers } from '#core/quiz/answers.ts'
 import { meaningLabel, meaningOf, normalizePurpose } from '#core/quiz/purpose.ts'
-import { sentenceParts } from '#core/quiz/sentence.ts'
+import { sentenceParts } from '#core/quiz/sentence-parts.ts'
 
 describe('the user’s own words', () => {
   it('are normalized to one line, with known, unique, ordered meanings', () => {
