@@ -98,7 +98,7 @@ export const createPageGenerator = (
   }
   const related = relatedPages(plans, tools, comparisonsOf)
 
-  const draftOf = createDrafts({ catalogue, tools, categories, subjectByKey })
+  const draftOf = createDrafts({ tools, categories, subjectByKey })
 
   const profiles = new Map<string, Profile>()
   const profile = (plan: PagePlan, draft?: Draft): Profile => {
@@ -109,8 +109,9 @@ export const createPageGenerator = (
     return made
   }
 
-  /** Pages of the same type that share a tool; for collection pages, all pages of the type. */
+  /** Pages of the same type that share a tool; for collection pages, all of the type. Jobs are kept apart by editors. */
   const siblingsOf = (plan: PagePlan): PagePlan[] => {
+    if (subjectByKey.get(plan.key)?.subject.job) return []
     const found =
       plan.type === 'comparison'
         ? plan.toolIds.flatMap((id) => comparisonsOf.get(id) ?? [])
@@ -166,8 +167,7 @@ export const createPageGenerator = (
         words: wordCountOf(blocks),
         distinctFacts: distinct.length,
         comparison: pairGate(draft),
-        // Editors keep the jobs apart.
-        nearest: subjectByKey.get(plan.key)?.subject.job ? null : nearest,
+        nearest,
       }),
     }
   }

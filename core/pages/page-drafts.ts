@@ -34,7 +34,6 @@ export type Draft = {
 }
 
 type DraftParts = {
-  readonly catalogue: CatalogueForPages
   readonly tools: ReadonlyMap<string, PageTool>
   readonly categories: ReadonlyMap<string, CatalogueForPages['categories'][number]>
   /** By the keys of their pages. */
@@ -42,12 +41,7 @@ type DraftParts = {
 }
 
 /** A function that writes the draft of a planned page. */
-export const createDrafts = ({
-  catalogue,
-  tools,
-  categories,
-  subjectByKey,
-}: DraftParts): ((plan: PagePlan) => Draft) => {
+export const createDrafts = ({ tools, categories, subjectByKey }: DraftParts): ((plan: PagePlan) => Draft) => {
   const draftOfComparison = (plan: PagePlan): Draft => {
     const [one, other] = plan.toolIds.map((id) => tools.get(id))
     if (one === undefined || other === undefined) throw new Error(`A tool of "${plan.key}" is not in the catalog`)
@@ -67,6 +61,7 @@ export const createDrafts = ({
     }
   }
 
+  const toolBySlug = new Map([...tools.values()].map((tool) => [tool.slug, tool]))
   const jobSubjects = [...subjectByKey.values()].filter(({ subject }) => subject.job !== null)
 
   const draftOfCollection = (plan: PagePlan): Draft => {
@@ -74,8 +69,8 @@ export const createDrafts = ({
     if (found === undefined) throw new Error(`"${plan.key}" is no page of this catalog`)
     const { subject } = found
     const collection: Collection = { ...found, categories, jobs: jobSubjects }
+    if (subject.job !== null) return draftOfJob(jobPageOf(subject.job, toolBySlug), collection)
     const statements: CollectionStatements = collectionStatements(collection)
-    if (subject.job !== null) return draftOfJob(jobPageOf(subject.job, catalogue.tools), collection, statements)
     const name = subject.categorySlug === null ? undefined : categories.get(subject.categorySlug)?.name
     return {
       title: collectionTitle(collection),
@@ -90,7 +85,7 @@ export const createDrafts = ({
     }
   }
 
-  const draftOfJob = (page: JobPage, collection: Collection, statements: CollectionStatements): Draft => ({
+  const draftOfJob = (page: JobPage, collection: Collection): Draft => ({
     title: jobTitle(collection),
     metaDescription: jobDescription(page, collection),
     keyword: collection.subject.keyword,
@@ -100,8 +95,8 @@ export const createDrafts = ({
       ...page.picks.slice(0, 3).map(({ tool }) => tool.name),
     ],
     tools: collection.tools,
-    blocks: jobBlocks(page, collection, statements),
-    statements: [...page.statements, ...page.excluded],
+    blocks: jobBlocks(page, collection),
+    statements: Object.values(page.statements).flat(),
     knownOfBoth: null,
   })
 

@@ -86,9 +86,16 @@ export const toolLink = ({ name, slug }: Pick<PageTool, 'name' | 'slug'>): Inlin
 })
 
 /** `a`, `a and b`, `a, b, and c`. */
-export const joinLines = (parts: readonly Line[]): Line =>
+const joinLines = (parts: readonly Line[]): Line =>
   parts.flatMap((part, index) => {
     if (index === 0) return part
     const last = index === parts.length - 1
     return [last ? (parts.length === 2 ? ' and ' : ', and ') : ', ', ...part]
   })
+
+/** Links to the first tools, and how many more there are. */
+export const toolLinks = (tools: readonly Pick<PageTool, 'name' | 'slug'>[], most: number): Line =>
+  joinLines([
+    ...tools.slice(0, most).map((tool): Line => [toolLink(tool)]),
+    ...(tools.length > most ? [[`${tools.length - most} more`]] : []),
+  ])

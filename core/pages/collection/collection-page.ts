@@ -6,17 +6,16 @@ import { skillLabel } from '../../display/labels.ts'
 import { priceText } from '../../display/lowest-price.ts'
 import { pagePath } from '../page-address.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
-import type { PageTool } from '../page-tool.ts'
 import {
   bullets,
   claim,
   claimItem,
-  joinLines,
   paragraph,
   type Statement,
   section,
   statement,
   toolLink,
+  toolLinks,
 } from '../statement.ts'
 import { entryPrice, GENERATED, monthRange, planMonths, planTerms, plural, topicWord } from '../texts.ts'
 import { mostFrequent, priceSpread } from './aggregate.ts'
@@ -30,15 +29,6 @@ const CHEAPEST = 6
 const IN_GROUP = 4
 const GROUPS = 6
 const CAUTIONS = 5
-
-/** Links to the first tools, and how many more there are. */
-const links = (tools: readonly PageTool[]): Line => [
-  ...joinLines([
-    ...tools.slice(0, IN_GROUP).map((tool): Line => [toolLink(tool)]),
-    ...(tools.length > IN_GROUP ? [[`${tools.length - IN_GROUP} more`]] : []),
-  ]),
-  '.',
-]
 
 const leadingTable = ({ subject, tools }: Collection): PageBlock[] => {
   const shown = tools.slice(0, LEADING)
@@ -71,7 +61,8 @@ const byUse = ({ subject, tools }: Collection): Statement[] => {
       [
         { strong: capitalized(topicWord(value as Topic)) },
         ` (${own.length} ${plural(own.length, 'tool')}): `,
-        ...links(own),
+        ...toolLinks(own, IN_GROUP),
+        '.',
       ],
       own.slice(0, IN_GROUP).map((tool) => claimItem(tool, 'topics', value)),
     ),
@@ -89,7 +80,8 @@ const byCategory = ({ tools, categories }: Collection): Statement[] => {
       [
         { text: categories.get(value)?.name ?? value, href: `/ai-tools/${value}` },
         ` (${own.length} ${plural(own.length, 'tool')}): `,
-        ...links(own),
+        ...toolLinks(own, IN_GROUP),
+        '.',
       ],
       own.slice(0, IN_GROUP).flatMap((tool) => claim(tool, 'categorySlug')),
     ),
@@ -172,7 +164,7 @@ const jobs = (collection: Collection): PageBlock[] => {
     const line: Line = [
       { text: job?.name ?? '', href: pagePath('problem', slug) },
       ': ',
-      ...joinLines(first.map((tool): Line => [toolLink(tool)])),
+      ...toolLinks(first, NAMED_OF_JOB),
     ]
     return { line, claims: first.flatMap((tool) => claim(tool, 'name')) }
   })
@@ -205,7 +197,7 @@ const sources = ({ subject, tools }: Collection): PageBlock[] => {
 
 const intro = ({ subject, tools }: Collection, { size }: CollectionStatements): PageBlock[] => {
   const names = tools.slice(0, 3)
-  const line: Line = [...size.line, ' They include ', ...joinLines(names.map((tool): Line => [toolLink(tool)])), '.']
+  const line: Line = [...size.line, ' They include ', ...toolLinks(names, names.length), '.']
   const claims: PageClaim[] = [...size.claims, ...names.flatMap((tool) => claim(tool, 'prominence'))]
   return [paragraph([subject.scope]), paragraph(line, claims)]
 }

@@ -2,7 +2,7 @@
 import { paidCents } from '../../display/lowest-price.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { freePlanOf, type PageTool } from '../page-tool.ts'
-import { type ClaimedField, claim, claimItem, joinLines, toolLink } from '../statement.ts'
+import { type ClaimedField, claim, claimItem, toolLink, toolLinks } from '../statement.ts'
 import { entryPrice } from '../texts.ts'
 import { priceSpread } from './aggregate.ts'
 import type { Collection } from './collection-statements.ts'
@@ -10,10 +10,6 @@ import type { Collection } from './collection-statements.ts'
 type Answered = { readonly question: string; readonly answer: Line; readonly claims: readonly PageClaim[] }
 const MOST = 6
 const NAMED = 6
-
-/** Links to the first tools, and how many more there are. */
-const names = (tools: readonly PageTool[], more = 0): Line =>
-  joinLines([...tools.slice(0, NAMED).map((tool): Line => [toolLink(tool)]), ...(more > 0 ? [[`${more} more`]] : [])])
 
 type Rule = {
   readonly ask: (noun: string) => string
@@ -88,7 +84,10 @@ const cheapest = (tools: readonly PageTool[], noun: string, isWhole: boolean): A
   const answer: Line =
     tied.length > 1
       ? [
-          ...names(tied.map(({ tool }) => tool)),
+          ...toolLinks(
+            tied.slice(0, NAMED).map(({ tool }) => tool),
+            NAMED,
+          ),
           ` share the lowest paid price we know of, ${paidCents(first.cents, first.plan)} a month.`,
         ]
       : [
@@ -118,8 +117,7 @@ const answers = (tools: readonly PageTool[], noun: string): Answered[] =>
     // Fewest names first: the most decisive answers.
     .sort((a, b) => a.found.length - b.found.length)
     .map(({ rule, found }) => {
-      const answer: Line =
-        found.length === 1 ? [...names(found), '. We know of no other.'] : [...names(found, found.length - NAMED), '.']
+      const answer: Line = [...toolLinks(found, NAMED), found.length === 1 ? '. We know of no other.' : '.']
       return {
         question: rule.ask(noun),
         answer,

@@ -41,7 +41,8 @@ const size = ({ subject, tools }: Collection): Statement => {
   ])
 }
 
-const free = ({ tools }: Collection): Statement[] => {
+/** How many tools can be used for free; empty without one whose price is known. */
+export const freeStatements = ({ tools }: Collection): Statement[] => {
   const [free, some, none, unknown] = [
     countOf(tools, 'pricingModel', 'free'),
     countOf(tools, 'freePlan', true),
@@ -259,7 +260,7 @@ export type CollectionStatements = {
 
 export const collectionStatements = (collection: Collection): CollectionStatements => ({
   size: size(collection),
-  prices: [...free(collection), ...prices(collection)],
+  prices: [...freeStatements(collection), ...prices(collection)],
   traits: [
     ...uses(collection),
     ...skills(collection),

@@ -10,6 +10,7 @@ import {
 import { INTEGRATION_LABELS } from '../../display/labels.ts'
 import { lowerFirst } from '../../display/lower-first.ts'
 import type { Job } from '../../jobs/job-file.ts'
+import { isGood } from '../job/graded-tools.ts'
 import { jobPageSlug } from '../page-address.ts'
 import type { GeneratedPageType } from '../page-model.ts'
 import { type CatalogueForPages, freePlanOf, type PageTool } from '../page-tool.ts'
@@ -259,7 +260,7 @@ const FEWEST_GOOD = 3
 const jobs = (catalogue: CatalogueForPages): readonly SubjectWithTools[] => {
   const bySlug = new Map(catalogue.tools.map((tool) => [tool.slug, tool]))
   return catalogue.jobs.flatMap((job) => {
-    const good = job.tools.filter(({ tool, grade }) => grade > 1 && bySlug.has(tool))
+    const good = job.tools.filter((graded) => isGood(graded) && bySlug.has(graded.tool))
     if (good.length < FEWEST_GOOD) return []
     const tools = job.tools.flatMap(({ tool }) => bySlug.get(tool) ?? [])
     const found = subject({

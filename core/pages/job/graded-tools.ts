@@ -1,3 +1,4 @@
+import { evidenceField } from '../../jobs/evidence-field.ts'
 import type { Job } from '../../jobs/job-file.ts'
 import type { PageClaim } from '../page-model.ts'
 import type { PageTool } from '../page-tool.ts'
@@ -13,19 +14,18 @@ export type GradedTool = {
   readonly evidence: { readonly text: string; readonly claims: readonly PageClaim[] } | null
 }
 
-const LISTS = ['features', 'useCases', 'pros'] as const
+/** Whether a tool is more than acceptable. */
+export const isGood = ({ grade }: Pick<GradedTool, 'grade'>): boolean => grade > 1
 
 const evidenceOf = (tool: PageTool, text: string): GradedTool['evidence'] => {
-  if (tool.description === text) return { text, claims: claim(tool, 'description') }
-  const list = LISTS.find((field) => tool[field].includes(text))
-  return list === undefined ? null : { text, claims: [claimItem(tool, list, text)] }
+  const field = evidenceField(tool, text)
+  if (field === null) return null
+  return { text, claims: field === 'description' ? claim(tool, field) : [claimItem(tool, field, text)] }
 }
 
 /** The job's tools that are in the catalog, in the order of the job: best first. */
-export const gradedTools = (job: Job, tools: readonly PageTool[]): readonly GradedTool[] => {
-  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
-  return job.tools.flatMap(({ tool: slug, grade, for: suits, evidence }) => {
-    const tool = bySlug.get(slug)
+export const gradedTools = (job: Job, toolBySlug: ReadonlyMap<string, PageTool>): readonly GradedTool[] =>
+  job.tools.flatMap(({ tool: slug, grade, for: suits, evidence }) => {
+    const tool = toolBySlug.get(slug)
     return tool === undefined ? [] : [{ tool, grade, suits: suits ?? null, evidence: evidenceOf(tool, evidence) }]
   })
-}

@@ -4,21 +4,22 @@ import { monthText } from '../../display/facts.ts'
 import { lowerFirst } from '../../display/lower-first.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import type { Job } from '../../jobs/job-file.ts'
+import { quoted } from '../../recommendations/explanations/quoted.ts'
 import { collectionQuestions } from '../collection/collection-questions.ts'
-import type { Collection, CollectionStatements } from '../collection/collection-statements.ts'
+import { type Collection, freeStatements } from '../collection/collection-statements.ts'
 import type { Line, PageBlock } from '../page-model.ts'
 import { freePlanOf, offerOf, type PageTool } from '../page-tool.ts'
 import { bullets, claim, claimItem, paragraph, type Statement, section, statement, toolLink } from '../statement.ts'
-import { andList, GENERATED, monthRange, offerText } from '../texts.ts'
-import { type GradedTool, gradedTools } from './graded-tools.ts'
+import { andList, GENERATED, offerText } from '../texts.ts'
+import { type GradedTool, gradedTools, isGood } from './graded-tools.ts'
 import { PICK_LABELS, type Pick, picksOf } from './job-picks.ts'
 
-/** Tools in the list of when to take which. */
+/** Most other good choices. */
 const ALTERNATIVES = 6
 
 const GRADES: Readonly<Record<number, string>> = { 3: 'First choice', 2: 'Good', 1: 'Acceptable' }
 
-/** `Free plan; paid plans from $10 a month per seat (Pro).` */
+/** `It has a free plan and otherwise starts at $10 a month per seat (Pro).` */
 const costText = (tool: PageTool): string => {
   if (tool.pricingModel === 'free') return 'It is free.'
   const offer = offerOf(tool)
@@ -39,7 +40,7 @@ const toolStatement = (
   const { tool, evidence } = graded
   const [drawback] = tool.cons
   const texts = [
-    ...(evidence === null ? [] : [americanQuotation(`“${evidence.text.replace(/\.$/, '')}”.`)]),
+    ...(evidence === null ? [] : [americanQuotation(`${quoted(evidence.text)}.`)]),
     ...reasons.map(({ text }) => text),
     costText(tool),
     ...(drawback === undefined ? [] : [americanQuotation(`Keep in mind: “${drawback}”.`)]),
@@ -68,58 +69,55 @@ const pickStatement = (job: Job, pick: Pick): Statement => {
 const alternativeStatement = (job: Job, graded: GradedTool): Statement =>
   toolStatement(`alternative:${job.slug}:${graded.tool.slug}`, 6, graded, {})
 
-type Excluded = { readonly tool: PageTool; readonly reason: string }
-
-const excludedStatement = (job: Job, { tool, reason }: Excluded): Statement =>
+const excludedStatement = (job: Job, tool: PageTool, reason: string): Statement =>
   statement(`excluded:${job.slug}:${tool.slug}`, 7, [toolLink(tool), `: ${reason}`], claim(tool, 'name'))
 
 export type JobPage = {
   readonly job: Job
   readonly graded: readonly GradedTool[]
   readonly picks: readonly Pick[]
-  /** The statements of the page's own, most useful first. */
-  readonly statements: readonly Statement[]
-  readonly excluded: readonly Statement[]
+  readonly statements: {
+    readonly picks: readonly Statement[]
+    readonly others: readonly Statement[]
+    readonly excluded: readonly Statement[]
+  }
 }
 
-/** `tools`: the whole catalog. */
-export const jobPageOf = (job: Job, tools: readonly PageTool[]): JobPage => {
-  const graded = gradedTools(job, tools)
+/** `toolBySlug`: the whole catalog. */
+export const jobPageOf = (job: Job, toolBySlug: ReadonlyMap<string, PageTool>): JobPage => {
+  const graded = gradedTools(job, toolBySlug)
   const picks = picksOf(graded)
-  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
-  const excluded = job.not.flatMap(({ tool: slug, reason }) => {
-    const tool = bySlug.get(slug)
-    return tool === undefined ? [] : [excludedStatement(job, { tool, reason })]
-  })
   const picked = new Set(picks.map(({ tool }) => tool))
-  const others = graded.filter(({ tool, grade }) => grade > 1 && !picked.has(tool)).slice(0, ALTERNATIVES)
+  const others = graded.filter((one) => isGood(one) && !picked.has(one.tool)).slice(0, ALTERNATIVES)
   return {
     job,
     graded,
     picks,
-    statements: [
-      ...picks.map((pick) => pickStatement(job, pick)),
-      ...others.map((other) => alternativeStatement(job, other)),
-    ],
-    excluded,
+    statements: {
+      picks: picks.map((pick) => pickStatement(job, pick)),
+      others: others.map((other) => alternativeStatement(job, other)),
+      excluded: job.not.flatMap(({ tool: slug, reason }) => {
+        const tool = toolBySlug.get(slug)
+        return tool === undefined ? [] : [excludedStatement(job, tool, reason)]
+      }),
+    },
   }
 }
 
-/** `$18 a month per seat (Pro; at least 2 seats)`; with what is known of a free plan. */
+/** `Starts at $18 a month per seat (Pro; at least 2 seats)`, after what is known of a free plan. */
 const priceCell = (tool: PageTool): string => {
   if (tool.pricingModel === 'free') return 'Free'
   const offer = offerOf(tool)
   const isFree = freePlanOf(tool) === true
   if (offer === null) return isFree ? 'Free plan; paid price not known' : NOT_KNOWN
-  const paid = capitalized(offerText(offer))
-  return isFree ? `Free plan; ${lowerFirst(paid)}` : paid
+  return isFree ? `Free plan; ${offerText(offer)}` : capitalized(offerText(offer))
 }
 
 /** The month of the plan in the price cell. */
 const priceMonth = (tool: PageTool): string => {
   const offer = tool.pricingModel === 'free' ? null : offerOf(tool)
-  const months = offer === null ? tool.plans.slice(0, 1).map(({ asOf }) => asOf) : [offer.plan.asOf]
-  return months.length === 0 ? NOT_KNOWN : monthRange(months)
+  const plan = offer?.plan ?? tool.plans[0]
+  return plan === undefined ? NOT_KNOWN : monthText(plan.asOf)
 }
 
 const gradeTable = ({ graded }: JobPage, { subject }: Collection): PageBlock[] => [
@@ -138,31 +136,36 @@ const gradeTable = ({ graded }: JobPage, { subject }: Collection): PageBlock[] =
   },
 ]
 
-const method = ({ job, graded }: JobPage): PageBlock[] => {
+const method = ({ job }: JobPage): PageBlock => {
   const line: Line = [
     `The grades are the judgment of our editors in ${monthText(job.as_of)}, from the records of the tools and what is generally known of them. We have not tested the tools side by side. No vendor pays for a grade, and good programs without AI may be missing. `,
     { text: 'How we grade', href: '/methodology#jobs' },
     `. Prices are in US dollars before tax unless marked; each tool’s page shows the source and month of every fact. ${GENERATED}`,
   ]
-  return graded.length === 0 ? [] : section('method', 'How we chose', [paragraph(line)])
+  return paragraph(line)
 }
 
-export const jobBlocks = (page: JobPage, collection: Collection, statements: CollectionStatements): PageBlock[] => {
-  const { job, graded, picks } = page
-  const good = graded.flatMap(({ tool, grade }) => (grade > 1 ? [tool] : []))
-  const [own, others] = [page.statements.slice(0, picks.length), page.statements.slice(picks.length)]
+export const jobBlocks = (page: JobPage, collection: Collection): PageBlock[] => {
+  const { job, graded, statements } = page
   return [
     paragraph([
       `What you have at the end: ${lowerFirst(job.summary)} Our editors graded ${graded.length} tools for this job, from their records and what is known of them.`,
     ]),
-    ...section('picks', 'Our picks', bullets(own)),
-    ...section('others', 'Other good choices', bullets(others)),
+    ...section('picks', 'Our picks', bullets(statements.picks)),
+    ...section('others', 'Other good choices', bullets(statements.others)),
     ...section('prices', 'Grades and prices', [
       ...gradeTable(page, collection),
-      ...bullets(statements.prices.slice(0, 1)),
+      ...bullets(freeStatements(collection)),
     ]),
-    ...section('excluded', 'Not for this job', bullets(page.excluded)),
-    ...section('questions', 'Questions people ask', collectionQuestions(collection, good)),
-    ...method(page),
+    ...section('excluded', 'Not for this job', bullets(statements.excluded)),
+    ...section(
+      'questions',
+      'Questions people ask',
+      collectionQuestions(
+        collection,
+        graded.filter(isGood).map(({ tool }) => tool),
+      ),
+    ),
+    ...section('method', 'How we chose', [method(page)]),
   ]
 }

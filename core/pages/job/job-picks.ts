@@ -4,7 +4,7 @@ import { PRIVACY_STATEMENTS } from '../../recommendations/explanations/record-te
 import { freePlanOf, type PageTool } from '../page-tool.ts'
 import type { ClaimedField } from '../statement.ts'
 import { andList } from '../texts.ts'
-import type { GradedTool } from './graded-tools.ts'
+import { type GradedTool, isGood } from './graded-tools.ts'
 
 export const PICK_LABELS = {
   overall: 'Best overall',
@@ -20,9 +20,6 @@ type PickLabel = keyof typeof PICK_LABELS
 type Reason = { readonly text: string; readonly fields: readonly ClaimedField[] }
 
 export type Pick = GradedTool & { readonly labels: readonly PickLabel[]; readonly reasons: readonly Reason[] }
-
-/** An acceptable tool is no pick. */
-const LOWEST_GRADE = 2
 
 /** The data stays with the user. */
 const OWN: readonly PrivacyFlag[] = ['on_device', 'self_host']
@@ -118,7 +115,7 @@ const labelsFor = (first: GradedTool, graded: readonly GradedTool[]) => {
 
 /** Empty without a tool that is at least good. The first is the best overall. */
 export const picksOf = (all: readonly GradedTool[]): readonly Pick[] => {
-  const graded = all.filter(({ grade }) => grade >= LOWEST_GRADE)
+  const graded = all.filter(isGood)
   const [first] = graded
   if (first === undefined) return []
   const labels = new Map<GradedTool, PickLabel[]>([[first, ['overall']]])

@@ -1,17 +1,13 @@
+import { evidenceField } from '../../jobs/evidence-field.ts'
 import type { Job } from '../../jobs/job-file.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
-
-const FIELDS = ['features', 'useCases', 'pros'] as const
 
 type JobQuote = {
   /** The name of the job. */
   readonly job: string
-  readonly field: (typeof FIELDS)[number] | 'description'
+  readonly field: NonNullable<ReturnType<typeof evidenceField>>
   readonly value: string
 }
-
-const fieldOf = (tool: EngineTool, value: string): JobQuote['field'] | null =>
-  FIELDS.find((name) => tool[name].includes(value)) ?? (tool.description === value ? 'description' : null)
 
 /**
  * The unused entry of the record that shows that the tool does the first of the jobs for which it has a grade; null when
@@ -22,7 +18,7 @@ export const jobEvidence = (tool: EngineTool, jobs: readonly Job[], used: Readon
   for (const { name, tools } of jobs) {
     const value = tools.find((graded) => graded.tool === tool.slug)?.evidence
     // The entry may have changed since the grade.
-    const field = value === undefined || used.has(value) ? null : fieldOf(tool, value)
+    const field = value === undefined || used.has(value) ? null : evidenceField(tool, value)
     if (value !== undefined && field !== null) return { job: name, field, value }
   }
   return null

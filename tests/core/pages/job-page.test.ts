@@ -165,10 +165,10 @@ describe('the page of a job', () => {
   })
 
   it('quotes nothing that the record no longer says, and names no tool that is not in the catalog', () => {
-    const { statements, graded: own, excluded } = jobPageOf(offers(), tools)
-    expect(statements.map(({ line }) => lineText(line))).toContain('C. We don’t know its price.')
+    const { statements, graded: own } = jobPageOf(offers(), new Map(tools.map((one) => [one.slug, one])))
+    expect(statements.others.map(({ line }) => lineText(line))).toContain('C. We don’t know its price.')
     expect(own.map(({ tool: { slug } }) => slug)).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(excluded).toHaveLength(1)
+    expect(statements.excluded).toHaveLength(1)
   })
 
   it('exists only with five tools, three of them at least good', () => {
