@@ -37,9 +37,6 @@ export const isVerbAlone = (text: string): boolean => {
   return VERBS.has(word) || NOUNS.has(word)
 }
 
-/** The objects that a text joins: "write blog posts" and "newsletters". */
-export const joinedPieces = (text: string): readonly string[] => text.split(JOINT)
-
 /** Whether a joint ends the task before it. Without a verb on either side, a list of subjects is a list of tasks. */
 const endsTask = (before: string, after: string, rest: string): boolean => {
   // "book and move appointments"
@@ -48,7 +45,14 @@ const endsTask = (before: string, after: string, rest: string): boolean => {
   return !isVerbAlone(before) && !PRONOUN.test(after.trim())
 }
 
-const tasksOf = (text: string): readonly string[] => {
+/**
+ * Splits a text at the joints that end a task.
+ * @param ends receives the task so far, the piece behind the joint, and all behind the next one
+ */
+export const splitAtJoints = (
+  text: string,
+  ends: (before: string, after: string, rest: string) => boolean,
+): readonly string[] => {
   const tasks: string[] = []
   let start = 0
   const joints = [...text.matchAll(JOINT)]
@@ -57,18 +61,15 @@ const tasksOf = (text: string): readonly string[] => {
     const following = joints[place + 1]
     const after = text.slice(next, following?.index)
     const rest = following === undefined ? '' : text.slice(following.index + following[0].length)
-    if (!endsTask(text.slice(start, joint.index), after, rest)) continue
+    if (!ends(text.slice(start, joint.index), after, rest)) continue
     tasks.push(text.slice(start, joint.index))
     start = next
   }
-  return [...tasks, text.slice(start)]
+  return [...tasks, text.slice(start)].map((task) => task.trim())
 }
 
 /** The separate tasks in a sentence, as typed: "edit episodes", "reply to mails in English and Italian". */
 export const sentenceParts = (sentence: string): readonly string[] => {
-  const parts = sentence
-    .split(END)
-    .flatMap(tasksOf)
-    .map((part) => part.trim())
+  const parts = sentence.split(END).flatMap((text) => splitAtJoints(text, endsTask))
   return [...new Set(parts.filter((part) => part.length >= MIN_PART))].slice(0, MAX_PARTS)
 }

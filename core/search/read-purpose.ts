@@ -3,7 +3,7 @@ import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
 import { contentStems } from '../jobs/job-index.ts'
 import { candidateJobs } from '../jobs/understand-jobs.ts'
 import { jobMeaning, normalizeMeanings } from '../quiz/purpose.ts'
-import { isVerbAlone, joinedPieces, MAX_PARTS, sentenceParts } from '../quiz/sentence-parts.ts'
+import { isVerbAlone, MAX_PARTS, sentenceParts, splitAtJoints } from '../quiz/sentence-parts.ts'
 import { topicKey } from './index/phrases.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import { contentOf, type Understood, understand } from './query/understand.ts'
@@ -165,21 +165,11 @@ const OWN_TASK = 0.45
 const tasksOf = ({ jobs }: SearchIndex, part: string): readonly string[] => {
   const jobOf = (text: string) => candidateJobs(jobs, text, OWN_TASK)[0]?.job
   const [verb = ''] = part.split(' ', 1)
-  const tasks: string[] = []
-  let start = 0
-  let end = 0
-  for (const piece of joinedPieces(part)) {
-    const at = part.indexOf(piece, end)
-    const before = part.slice(start, end)
-    const isTask = before !== '' && !isVerbAlone(before) && contentStems(piece).length > 1
-    const job = isTask ? jobOf(`${verb} ${piece}`) : undefined
-    if (job !== undefined && job !== jobOf(before)) {
-      tasks.push(before)
-      start = at
-    }
-    end = at + piece.length
-  }
-  return [...tasks, part.slice(start)].map((task) => task.trim())
+  return splitAtJoints(part, (before, after) => {
+    if (isVerbAlone(before) || contentStems(after).length < 2) return false
+    const job = jobOf(`${verb} ${after}`)
+    return job !== undefined && job !== jobOf(before)
+  })
 }
 
 /** The name of a job is one task, whatever it joins. */
