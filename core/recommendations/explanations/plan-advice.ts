@@ -150,6 +150,7 @@ const judge = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers, { seats 
   const { budget } = limitsOf(answers)
   const total = planTotal(plan, seats)
   const cap = budget === null ? null : BUDGET_CAPS[budget]
+  const mayLack = mayLackClaims(plan, tool, answers)
   return {
     plan,
     total,
@@ -158,8 +159,8 @@ const judge = (plan: KnownPlan, tool: EngineTool, answers: QuizAnswers, { seats 
     servesTeam: servesTeam(plan, plans, seats),
     takesMostOfBudget: cap !== null && total !== null && total > LARGE_TOTAL && total > cap / 2,
     starved: tightLimit(plan, answers),
-    mayLackClaims: tool.privacy.length > 0 && mayLackClaims(plan, tool, answers),
-    isUnprotected: isCritical(answers) && mayLackClaims(plan, tool, answers),
+    mayLackClaims: tool.privacy.length > 0 && mayLack,
+    isUnprotected: isCritical(answers) && mayLack,
     isForViewers: plan.keyLimits.some((limit) => VIEWERS.test(limit)),
     withoutAi: plan.keyLimits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
     needsAgreement:

@@ -98,6 +98,8 @@ const comparisonsThatStay = (stored: readonly StoredPage[], tools: readonly Page
   })
 }
 
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
 export const createGenerationRun = (dependencies: {
   database: Database
   log: Log
@@ -118,6 +120,8 @@ export const createGenerationRun = (dependencies: {
   const { database, log, clock, feed, store, guides, handPicked, jobs, dates, publicUrl } = dependencies
   const { maxComparisons = DEFAULT_COMPARISONS } = dependencies
   const { prisma } = database
+  /** The jobs are megabytes, and never change while the process runs. */
+  let jobsHash: string | null = null
 
   /** Writes pages in batches as they are generated, to bound memory. */
   const writeAll = async (
@@ -165,8 +169,8 @@ export const createGenerationRun = (dependencies: {
     // Read before the tools: concurrent changes are left to the next run.
     const { toolIds: changed, sequence } = await feed.changesAfter(known?.changeSequence ?? 0n)
     const categories = await feed.categories()
-    const rules = JSON.stringify([RULES_VERSION, handPicked, categories, jobs, publicUrl])
-    const rulesHash = createHash('sha256').update(rules).digest('hex')
+    jobsHash ??= hashOf(jobs)
+    const rulesHash = hashOf([RULES_VERSION, handPicked, categories, jobsHash, publicUrl])
     const isAll = everything || known?.rulesHash !== rulesHash
     const guidesWritten = await writeGuides(context)
     if (!isAll && request === null && changed.size === 0) return { generated: guidesWritten, state: null }
