@@ -17,7 +17,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] pt-(--header-height)">
+      <main id="content" tabIndex={-1} className="min-h-svh pt-(--header-height)">
         {children}
       </main>
       <Footer />
