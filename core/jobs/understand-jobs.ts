@@ -5,8 +5,6 @@ export type UnderstoodJob = {
   readonly job: number
   /** 0 to 1: how well the words of the job and of the text fit each other. */
   readonly confidence: number
-  /** The stems it was recognized by. */
-  readonly stems: readonly string[]
 }
 
 /** Lower fits are chance. */
@@ -70,22 +68,18 @@ export const candidateJobs = (index: JobIndex, text: string, min: number): reado
   if (total === 0) return []
   const whole = WHOLE_PHRASE * stemWeight('', 1, index.jobs.length)
   const { byPhrase, byJob } = sharesOf(index, weights)
-  const best = new Map<number, { readonly fit: number; readonly phrase: readonly string[] }>()
+  const best = new Map<number, number>()
   for (const [at, shared] of byPhrase) {
     const phrase = index.phrases[at]
     if (phrase === undefined) continue
     const ofPhrase = shared / Math.max(phrase.weight, whole)
     const order = inOrder(phrase.stems, places) ? 1 : OTHER_ORDER
     const fit = ofPhrase ** OF_PHRASE * Math.min(1, shared / total) ** OF_TEXT * order
-    if (fit > (best.get(phrase.job)?.fit ?? 0)) best.set(phrase.job, { fit, phrase: phrase.stems })
+    if (fit > (best.get(phrase.job) ?? 0)) best.set(phrase.job, fit)
   }
   return [...best]
-    .map(([job, { fit, phrase }]) => ({
-      job,
-      // All phrases of a job together tell whether it covers the text.
-      confidence: fit * Math.min(1, (byJob.get(job) ?? 0) / total),
-      stems: phrase.filter((stem) => places.has(stem)),
-    }))
+    // All phrases of a job together tell whether it covers the text.
+    .map(([job, fit]) => ({ job, confidence: fit * Math.min(1, (byJob.get(job) ?? 0) / total) }))
     .filter(({ confidence }) => confidence >= min)
     .sort((a, b) => b.confidence - a.confidence || a.job - b.job)
 }

@@ -48,7 +48,9 @@ export function JobSuggestions({ text, current, onChoose }: JobSuggestionsProps)
   if (typed.length < MIN_TYPED || jobs.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      <p className="text-soft">Do you mean:</p>
+      <p role="status" className="text-soft">
+        Do you mean:
+      </p>
       <ul className="contents" aria-label="Suggested jobs">
         {jobs.map(({ slug, name }) => (
           <li key={slug}>

@@ -83,7 +83,11 @@ export function PurposeField({ answers, purpose, onChange }: PurposeFieldProps) 
           }}
         />
       ) : null}
-      {purpose !== null ? <Meanings key={purpose.sentence} purpose={purpose} onChange={onChange} /> : null}
+      {purpose === null ? null : text.trim() === purpose.sentence ? (
+        <Meanings key={purpose.sentence} purpose={purpose} onChange={onChange} />
+      ) : (
+        <p className="min-h-11" />
+      )}
       {purpose === null && Object.keys(answers).length > 0 ? (
         // As high as the jobs, which arrive late.
         <div className="min-h-66 sm:min-h-28">

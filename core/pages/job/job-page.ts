@@ -124,13 +124,13 @@ const gradeTable = ({ graded }: JobPage, { subject }: Collection): PageBlock[] =
   {
     kind: 'table',
     caption: `${subject.noun}: grades and prices`,
-    head: ['Tool', 'Grade', 'Best for', 'Price', 'As of'],
+    head: ['Tool', 'Grade', 'Price', 'As of', 'Best for'],
     rows: graded.map(({ tool, grade, suits }) => [
       [[toolLink(tool)]],
       [[GRADES[grade] ?? NOT_KNOWN]],
-      [[suits === null ? 'Everyone' : capitalized(suits)]],
       [[priceCell(tool)]],
       [[priceMonth(tool)]],
+      [[suits === null ? 'Everyone' : capitalized(suits)]],
     ]),
     claims: graded.flatMap(({ tool }) => claim(tool, 'priceCents', 'freePlan', 'planMonths')),
   },

@@ -36,6 +36,17 @@ describe('the sentence at the review step', () => {
     )
   })
 
+  it('does not show the meanings of an earlier text while another is being typed', async () => {
+    const { user, field } = await review()
+    await user.type(field, 'podcast')
+    await user.tab()
+    await screen.findByText('We understood:')
+    await user.type(field, ' editing')
+    expect(screen.queryByText('We understood:')).toBeNull()
+    await user.tab()
+    expect(await screen.findByText('We understood:')).toBeDefined()
+  })
+
   it('ignores a removed meaning until it is restored', async () => {
     const { user, field } = await review()
     await user.type(field, 'free podcast editing')

@@ -45,10 +45,6 @@ describe('the jobs that a text means', () => {
     expect(slugsOf('"meeting minutes"')).toEqual([])
   })
 
-  it('name the stems that they were recognized by', () => {
-    expect(understandJobs(index, 'minutes of a meeting')[0]?.stems).toEqual(['meet', 'minut'])
-  })
-
   it('have a confidence from 0 to 1, most likely first, whatever is typed', () => {
     fc.assert(
       fc.property(
