@@ -47,9 +47,7 @@ async function follow(page: Page, link: string): Promise<void> {
 const WIDE = 2
 
 for (const [index, [name, from, links]] of WAYS.entries()) {
-  test(`from ${name}, nothing shifts`, { tag: index < WIDE ? '@widths' : [] }, async ({
-    page,
-  }) => {
+  test(`from ${name}, nothing shifts`, { tag: index < WIDE ? '@widths' : [] }, async ({ page }) => {
     await recordLayoutShifts(page)
     await page.goto(from)
     for (const link of links) {

@@ -77,11 +77,13 @@ export const candidateJobs = (index: JobIndex, text: string, min: number): reado
     const fit = ofPhrase ** OF_PHRASE * Math.min(1, shared / total) ** OF_TEXT * order
     if (fit > (best.get(phrase.job) ?? 0)) best.set(phrase.job, fit)
   }
-  return [...best]
-    // All phrases of a job together tell whether it covers the text.
-    .map(([job, fit]) => ({ job, confidence: fit * Math.min(1, (byJob.get(job) ?? 0) / total) }))
-    .filter(({ confidence }) => confidence >= min)
-    .sort((a, b) => b.confidence - a.confidence || a.job - b.job)
+  return (
+    [...best]
+      // All phrases of a job together tell whether it covers the text.
+      .map(([job, fit]) => ({ job, confidence: fit * Math.min(1, (byJob.get(job) ?? 0) / total) }))
+      .filter(({ confidence }) => confidence >= min)
+      .sort((a, b) => b.confidence - a.confidence || a.job - b.job)
+  )
 }
 
 /** The jobs that a text means, most likely first; several when it is ambiguous. Empty when it means none. */
