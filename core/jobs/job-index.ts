@@ -1,9 +1,9 @@
 /** The words of all jobs, for reading texts. Plain data, so that threads can copy it. */
 import { foldedText, looseKey } from '../search/text/name-keys.ts'
-import { stemOf } from '../search/text/stems.ts'
-import { isWeak, STOP_WORDS } from '../search/text/word-lists.ts'
-import { withoutMarks, wordsOf } from '../search/text/words.ts'
+import { isWeak } from '../search/text/word-lists.ts'
+import { contentStems } from './content-stems.ts'
 import type { Job } from './job-file.ts'
+import { buildJobModel, type JobModel } from './job-model.ts'
 import type { OutsideProduct } from './outside-products.ts'
 
 /** The part of a job that a search reads. */
@@ -26,8 +26,6 @@ type IndexedJob = {
   readonly name: string
   /** Grade by the tool's slug; 0 for tools that only share the words. */
   readonly grades: ReadonlyMap<string, number>
-  /** Of the vector of its grades. */
-  readonly length: number
 }
 
 type IndexedPhrase = {
@@ -48,8 +46,8 @@ export type JobIndex = {
   readonly phrasesByStem: ReadonlyMap<string, readonly number[]>
   /** Jobs with a stem in any phrase. */
   readonly jobsByStem: ReadonlyMap<string, readonly number[]>
-  /** Jobs by the tool's slug, with its worth for each, 0 to 1. */
-  readonly jobsByTool: ReadonlyMap<string, readonly (readonly [job: number, worth: number])[]>
+  /** Reads the parts of sentences. */
+  readonly model: JobModel
   readonly products: readonly IndexedProduct[]
   /** Positions of the products by the letters and digits of a name. */
   readonly productByName: ReadonlyMap<string, number>
@@ -65,29 +63,10 @@ const WEAK_SHARE = 0.3
 export const stemWeight = (stem: string, withStem: number, jobs: number): number =>
   Math.log((jobs + 2) / (withStem + 1)) * (isWeak(stem) ? WEAK_SHARE : 1)
 
-/** In order of appearance, without stop words. */
-export const contentStems = (text: string): readonly string[] => {
-  const stems = wordsOf(withoutMarks(text)).flatMap(({ word }) => (STOP_WORDS.has(word) ? [] : [stemOf(word)]))
-  return [...new Set(stems)]
-}
-
 const add = (lists: Map<string, number[]>, stem: string, value: number) => {
   const list = lists.get(stem)
   if (list === undefined) lists.set(stem, [value])
   else if (list.at(-1) !== value) list.push(value)
-}
-
-const jobsByTool = (jobs: readonly SearchedJob[]): JobIndex['jobsByTool'] => {
-  const found = new Map<string, (readonly [job: number, worth: number])[]>()
-  for (const [job, { tools }] of jobs.entries()) {
-    for (const { tool, grade } of tools) {
-      const list = found.get(tool)
-      const entry = [job, WORTH_OF_GRADES[grade] ?? 0] as const
-      if (list === undefined) found.set(tool, [entry])
-      else list.push(entry)
-    }
-  }
-  return found
 }
 
 const productIndex = (jobs: readonly SearchedJob[], products: readonly OutsideProduct[]) => {
@@ -138,12 +117,11 @@ export const buildJobIndex = (jobs: readonly SearchedJob[], products: readonly O
         ...not.map(({ tool }) => [tool, 0] as const),
         ...tools.map(({ tool, grade }) => [tool, grade] as const),
       ]),
-      length: Math.sqrt(tools.reduce((sum, { grade }) => sum + (WORTH_OF_GRADES[grade] ?? 0) ** 2, 0)),
     })),
-    jobsByTool: jobsByTool(jobs),
     phrases,
     phrasesByStem,
     jobsByStem,
+    model: buildJobModel(jobs.map(({ name, phrases: own }) => [name, ...Object.values(own).flat()])),
     ...productIndex(jobs, products),
   }
 }

@@ -1,4 +1,5 @@
-import { contentStems, type JobIndex, stemWeight } from './job-index.ts'
+import { contentStems } from './content-stems.ts'
+import { type JobIndex, stemWeight } from './job-index.ts'
 
 export type UnderstoodJob = {
   /** Position in the index. */
@@ -58,8 +59,8 @@ const sharesOf = (index: JobIndex, weights: ReadonlyMap<string, number>) => {
   return { byPhrase, byJob }
 }
 
-/** Jobs that a text may mean, most likely first, with at least this confidence. None for quoted text. */
-export const candidateJobs = (index: JobIndex, text: string, min: number): readonly UnderstoodJob[] => {
+/** Jobs that a text may mean, most likely first. None for quoted text. */
+const candidateJobs = (index: JobIndex, text: string): readonly UnderstoodJob[] => {
   const stems = isQuoted(text) ? [] : contentStems(text)
   const places = new Map(stems.map((stem, place) => [stem, place]))
   const weights = weightsOf(index, stems)
@@ -81,14 +82,14 @@ export const candidateJobs = (index: JobIndex, text: string, min: number): reado
     [...best]
       // All phrases of a job together tell whether it covers the text.
       .map(([job, fit]) => ({ job, confidence: fit * Math.min(1, (byJob.get(job) ?? 0) / total) }))
-      .filter(({ confidence }) => confidence >= min)
+      .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
       .sort((a, b) => b.confidence - a.confidence || a.job - b.job)
   )
 }
 
 /** The jobs that a text means, most likely first; several when it is ambiguous. Empty when it means none. */
 export const understandJobs = (index: JobIndex, text: string): readonly UnderstoodJob[] => {
-  const candidates = candidateJobs(index, text, MIN_CONFIDENCE)
+  const candidates = candidateJobs(index, text)
   const least = (candidates[0]?.confidence ?? 0) * MIN_OF_BEST
   return candidates.filter(({ confidence }) => confidence >= least).slice(0, MOST_JOBS)
 }

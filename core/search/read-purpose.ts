@@ -1,7 +1,7 @@
 /** Reads the user's sentence into topics and conditions, using the tools it finds. */
 import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
-import { contentStems } from '../jobs/job-index.ts'
-import { candidateJobs } from '../jobs/understand-jobs.ts'
+import { contentStems } from '../jobs/content-stems.ts'
+import { logOdds } from '../jobs/job-model.ts'
 import { jobMeaning, normalizeMeanings } from '../quiz/purpose.ts'
 import { isVerbAlone, MAX_PARTS, sentenceParts, splitAtJoints } from '../quiz/sentence-parts.ts'
 import { topicKey } from './index/phrases.ts'
@@ -9,15 +9,12 @@ import type { SearchIndex } from './index/search-index.ts'
 import { contentOf, type Understood, understand } from './query/understand.ts'
 import type { SearchConstraint, SearchResult } from './search-result.ts'
 import { searchWords } from './search-tools.ts'
-import { textAt } from './text/string-list.ts'
 import { numberOf } from './text/string-table.ts'
 
 /** Best tools that determine the topics of a part. */
 const TOOLS_READ = 8
 /** Candidates for them. */
 const TOOLS_SEARCHED = 40
-/** Lower-ranked tools do not match the whole sentence. */
-const TOOLS_OF_SENTENCE = 60
 /** Minimum mean weight of a topic, */
 const MIN_SHARE = 0.5
 /** also relative to the part's main topic. */
@@ -93,44 +90,20 @@ type ReadPart = {
   readonly found: SearchResult
 }
 
-/** Jobs with less in common with a part are chance. */
-const MIN_WORDS = 0.15
-const MIN_CONFIDENCE = 0.3
-/** Also relative to the best job of the part. */
-const MIN_JOB_OF_BEST = 0.75
-const MAX_JOBS_OF_PART = 4
+/** Less likely jobs of a part are chance. */
+const MAX_JOBS_OF_PART = 8
+/** How much the other parts of a sentence tell about the job of one. */
+const WHOLE_SHARE = 0.3
+/** Words of one task depend on each other, so that their odds are too sure; as an exponent. */
+const CAUTION = 0.4
+/** The odds of all that people want done and no job stands for, as a logarithm. */
+const NO_JOB = 2
 /** A less likely job is used, but not shown. */
-const SHOWN = 0.5
-/** How much the fit to the whole sentence counts for a tool of a part. */
-const WHOLE_SHARE = 0.4
-
-/** How similar the tools found for a part are to the tools of each job, 0 to 1, by position. */
-const similarJobs = (
-  { jobs, tools }: SearchIndex,
-  found: SearchResult,
-  whole: SearchResult,
-): ReadonlyMap<number, number> => {
-  const fits = new Map(
-    [...whole.ordinals.subarray(0, TOOLS_OF_SENTENCE)].map((tool, at) => [tool, whole.relevance[at] ?? 0]),
-  )
-  const products = new Map<number, number>()
-  let squares = 0
-  for (const [place, tool] of found.ordinals.subarray(0, TOOLS_SEARCHED).entries()) {
-    const weight = (found.relevance[place] ?? 0) ** 2 * (1 - WHOLE_SHARE + WHOLE_SHARE * (fits.get(tool) ?? 0))
-    squares += weight ** 2
-    for (const [job, worth] of jobs.jobsByTool.get(textAt(tools.slugs, tool)) ?? [])
-      products.set(job, (products.get(job) ?? 0) + weight * worth)
-  }
-  const length = Math.sqrt(squares)
-  return new Map([...products].map(([job, product]) => [job, product / (length * (jobs.jobs[job]?.length ?? 1))]))
-}
+const SHOWN = 0.25
 
 /** A part that only states conditions names no task: "no cloud", "I do not want to pay". */
 const isOnlyConditions = ({ constraints, comparison, purpose }: Understood): boolean =>
   constraints.length > 0 && comparison.used.size === 0 && contentOf(purpose) === ''
-
-/** The name of a job, as the person chose it, means that job. */
-const NAMED_CONFIDENCE = 2
 
 /** The position of the job with this name; -1 without one. */
 const jobNamed = ({ jobs: { jobs } }: SearchIndex, text: string): number => {
@@ -138,37 +111,34 @@ const jobNamed = ({ jobs: { jobs } }: SearchIndex, text: string): number => {
   return jobs.findIndex((job) => job.name.toLowerCase() === name)
 }
 
-/** The jobs of a part, most likely first: by their own words, and by the tools that the search finds for the part. */
-const jobsOfPart = (index: SearchIndex, text: string, found: SearchResult, whole: SearchResult): readonly PartJob[] => {
-  const byWords = new Map(candidateJobs(index.jobs, text, MIN_WORDS).map(({ job, confidence }) => [job, confidence]))
-  const named = jobNamed(index, text)
-  if (named >= 0) byWords.set(named, NAMED_CONFIDENCE)
-  const byTools = similarJobs(index, found, whole)
-  const jobs = [...new Set([...byWords.keys(), ...byTools.keys()])]
-    .map((job) => ({
-      slug: index.jobs.jobs[job]?.slug ?? '',
-      confidence: (byWords.get(job) ?? 0) + (byTools.get(job) ?? 0),
-    }))
-    .sort((a, b) => b.confidence - a.confidence || (a.slug < b.slug ? -1 : 1))
-  const best = jobs[0]?.confidence ?? 0
-  const least = Math.max(MIN_CONFIDENCE, best * MIN_JOB_OF_BEST)
-  return jobs
-    .filter(({ confidence }) => confidence >= least)
+const NO_WHOLE = new Float64Array()
+
+/** The jobs of a part, most likely first: the one whose name it is, else by naive Bayes. */
+const jobsOfPart = (index: SearchIndex, text: string, whole: Float64Array): readonly PartJob[] => {
+  const { model, jobs } = index.jobs
+  const named = jobs[jobNamed(index, text)]
+  if (named !== undefined) return [{ slug: named.slug, confidence: 1 }]
+  const own = logOdds(model, text)
+  const likely = jobs
+    .map(({ slug }, job) => ({ slug, odds: (own[job] ?? 0) + WHOLE_SHARE * (whole[job] ?? 0) }))
+    .sort((a, b) => b.odds - a.odds || (a.slug < b.slug ? -1 : 1))
     .slice(0, MAX_JOBS_OF_PART)
-    .map(({ slug, confidence }) => ({ slug, confidence: Math.min(1, confidence) }))
+    .map(({ slug, odds }) => ({ slug, weight: Math.exp(CAUTION * odds) }))
+  const total = likely.reduce((sum, { weight }) => sum + weight, Math.exp(CAUTION * NO_JOB))
+  return likely.map(({ slug, weight }) => ({ slug, confidence: weight / total }))
 }
 
 /** From this confidence on, a piece of a list may be a task of its own. */
-const OWN_TASK = 0.45
+const OWN_TASK = 0.3
 
 /** Splits "write blog posts and speeches" into tasks, but not "translate letters into Arabic and Turkish". */
-const tasksOf = ({ jobs }: SearchIndex, part: string): readonly string[] => {
-  const jobOf = (text: string) => candidateJobs(jobs, text, OWN_TASK)[0]?.job
+const tasksOf = (index: SearchIndex, part: string): readonly string[] => {
+  const jobOf = (text: string) => jobsOfPart(index, text, NO_WHOLE)[0]
   const [verb = ''] = part.split(' ', 1)
   return splitAtJoints(part, (before, after) => {
     if (isVerbAlone(before) || contentStems(after).length < 2) return false
-    const job = jobOf(`${verb} ${after}`)
-    return job !== undefined && job !== jobOf(before)
+    const own = jobOf(`${verb} ${after}`)
+    return own !== undefined && own.confidence >= OWN_TASK && own.slug !== jobOf(before)?.slug
   })
 }
 
@@ -186,6 +156,7 @@ export const readSentence = (index: SearchIndex, sentence: string): ReadSentence
   const names = topicsByWord(index)
   const whole = searchWords(index, sentence)
   const context = contextOf(whole)
+  const wholeOdds = logOdds(index.jobs.model, sentence)
   const texts = tasksOfSentence(index, sentence).filter((text) => !isOnlyConditions(understand(index, text)))
   const parts = texts.map((text) => {
     const found = searchWords(index, text)
@@ -195,7 +166,7 @@ export const readSentence = (index: SearchIndex, sentence: string): ReadSentence
       .filter(([, share]) => share >= MIN_SHARE && share >= best * MIN_OF_BEST)
       .slice(0, MAX_TOPICS_OF_PART)
       .map(([topic]) => topic)
-    const jobs = jobsOfPart(index, text, found, whole)
+    const jobs = jobsOfPart(index, text, wholeOdds)
     return { text, topics, jobs, isShown: (jobs[0]?.confidence ?? 0) >= SHOWN, found }
   })
   return { whole, parts }

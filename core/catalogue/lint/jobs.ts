@@ -1,5 +1,5 @@
+import { contentStems } from '../../jobs/content-stems.ts'
 import type { Job } from '../../jobs/job-file.ts'
-import { contentStems } from '../../jobs/job-index.ts'
 import { QUESTIONS } from '../../quiz/questions.ts'
 import type { LintedCatalogue, LintProblem } from './problem.ts'
 

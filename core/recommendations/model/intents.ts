@@ -87,19 +87,22 @@ const wholly = (topics: readonly Topic[]): TopicWeights => {
   return weights
 }
 
-/** At this confidence, a part of the sentence surely means its job; below `GUESS`, its words count alone. */
-const SURE = 0.75
-const GUESS = 0.4
-/** A less certain job is not named. */
-const NAMED = 0.25
-/** How much the answers decide between the jobs of a part. */
-const OF_ANSWERS = 0.3
-/** Jobs with this likelihood are as likely as any. */
-const LIKELY = 0.15
+/** A less likely job is not named. */
+const NAMED = 0.1
+/** How much the words decide between the jobs of a part, and how much the answers, as exponents. */
+const OF_WORDS = 0.5
+const OF_ANSWERS = 0.16
+/** The likelihood of a job that the answers do not make likely. */
+const UNLIKELY = 0.002
 
-type WeighedJob = { readonly position: number; readonly confidence: number }
+type WeighedJob = {
+  readonly position: number
+  /** By its words alone. */
+  readonly confidence: number
+  readonly weight: number
+}
 
-/** The jobs of a part, weighed by how likely the answers make them, most likely first. */
+/** The jobs of a part by their words and by how likely the answers make them, heaviest first. */
 const weighedJobs = (
   jobs: readonly PartJob[],
   likelihoods: ReadonlyMap<number, number>,
@@ -109,25 +112,25 @@ const weighedJobs = (
     .flatMap(({ slug, confidence }): WeighedJob[] => {
       const position = positions.get(slug)
       if (position === undefined) return []
-      const likely = Math.min(1, (likelihoods.get(position) ?? 0) / LIKELY)
-      return [{ position, confidence: confidence * (1 + OF_ANSWERS * (likely - 0.5)) }]
+      const likelihood = (likelihoods.get(position) ?? 0) + UNLIKELY
+      return [{ position, confidence, weight: confidence ** OF_WORDS * likelihood ** OF_ANSWERS }]
     })
-    .sort((a, b) => b.confidence - a.confidence || a.position - b.position)
+    .sort((a, b) => b.weight - a.weight || a.position - b.position)
 
 /** How well each tool does the jobs that a part of the sentence may mean; null without one. */
 const coverageOfJobs = (jobs: readonly WeighedJob[], table: JobTable): Float32Array | null => {
   const [first] = jobs
   if (first === undefined) return null
-  const columns = jobs.map(({ position, confidence }) => ({
+  const columns = jobs.map(({ position, weight }) => ({
     column: table.coverageOf(position),
-    share: (confidence / first.confidence) ** 2,
+    share: weight / first.weight,
   }))
   return table
     .coverageOf(first.position)
     .map((_, tool) => Math.max(...columns.map(({ column, share }) => share * (column[tool] ?? 0))))
 }
 
-/** How well each tool fits a part: by its words, and by its jobs as far as they are sure. */
+/** How well each tool fits a part: by its words, and by its jobs. */
 const fitsOf = (found: Float32Array, jobs: readonly WeighedJob[], table: JobTable, share: number): Float32Array => {
   const covered = coverageOfJobs(jobs, table)
   const [first] = jobs
@@ -150,16 +153,13 @@ const partIntents = (
   const likelihoods = new Map(likelyJobs(jobs.jobs, answers).map(({ job, likelihood }) => [job, likelihood]))
   return parts.map(({ part, topics, jobs: kept }): Unweighted => {
     const weighed = weighedJobs(kept, likelihoods, jobs)
-    const confidence = weighed[0]?.confidence ?? 0
-    const certainty = Math.min(1, Math.max(0, (confidence - GUESS) / (SURE - GUESS)))
     return {
       key: `purpose:${part.text}`,
       family: 'purpose',
       label: part.text,
       sources: [{ question: OWN_WORDS, option: part.text }],
       topics: wholly(topics),
-      relevance: fitsOf(part.found, weighed, jobs, ofSentence * certainty),
-      certainty,
+      relevance: fitsOf(part.found, weighed, jobs, ofSentence),
       wordWeights: part.wordWeights,
       jobs: weighed.flatMap((one) => (one.confidence < NAMED ? [] : (jobs.jobs[one.position] ?? []))),
     }

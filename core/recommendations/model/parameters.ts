@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Stored with every list to identify the rules behind it. */
-export const ENGINE_VERSION = '1.7.0'
+export const ENGINE_VERSION = '1.8.0'
 
 export type EngineParameters = {
   /** Weight per intent family; n selected options share it as weight / sqrt(n) each. Interactions have their own. */
@@ -12,13 +12,9 @@ export type EngineParameters = {
     /** Jobs inferred from the answers, most likely first, weighing as their likelihood to this power. */
     readonly most: number
     readonly power: number
-    /** The part of a sentence's fit that its jobs decide when they are sure. */
+    /** The part of a sentence's fit that its jobs decide; the rest comes from the search. */
     readonly ofSentence: number
-    /** Coverage at which a tool does a task of the user's own words. */
-    readonly done: number
   }
-  /** Relevance combines the direction of all intents together (this share) and the coverage of each (the rest). */
-  readonly direction: number
   readonly score: { readonly relevance: number; readonly fit: number; readonly standing: number }
   readonly fit: { readonly level: number; readonly trait: number; readonly industry: number; readonly stack: number }
   readonly standing: { readonly prominence: number; readonly rating: number }
@@ -38,11 +34,10 @@ export type EngineParameters = {
     /** For consultants, founders and researchers, whose work is as broad as an assistant's. */
     readonly assistantsOfGeneralists: number
     readonly vendor: number
+    /** Without own words, which often concern one category. */
     readonly category: number
     /** For developers who only want code, nearly all of it in one category. */
     readonly categoryOfPureCoders: number
-    /** For users with a sentence, which often concerns one category. */
-    readonly categoryOfOwnWords: number
     /** Tools with the same main intent. */
     readonly intent: number
     /** The intent cap is relaxed when it leaves less than this share of the gain without it. */
@@ -85,13 +80,12 @@ export const PARAMETERS: EngineParameters = {
     challenges: 0.2,
     bottleneck: 0.2,
     goal: 0.2,
-    purpose: 6,
+    purpose: 16,
     jobs: 8,
   },
-  jobs: { most: 20, power: 0.5, ofSentence: 0.7, done: 0.6 },
+  jobs: { most: 20, power: 0.5, ofSentence: 0.7 },
   interactionLimit: 2,
-  direction: 0.3,
-  score: { relevance: 0.46, fit: 0.14, standing: 0.4 },
+  score: { relevance: 0.56, fit: 0.14, standing: 0.3 },
   fit: { level: 0.35, trait: 0.25, industry: 0.2, stack: 0.2 },
   standing: { prominence: 0.85, rating: 0.15 },
   rerank: { pool: 160, score: 0.7, coverage: 0.3, saturation: 0.7, saturationAsRead: 0.9 },
@@ -101,7 +95,6 @@ export const PARAMETERS: EngineParameters = {
     vendor: 2,
     category: 5,
     categoryOfPureCoders: 8,
-    categoryOfOwnWords: 7,
     intent: 6,
     minIntentGainRatio: 0.85,
   },

@@ -55,8 +55,6 @@ export type Intent = {
   readonly relevance?: Float32Array
   /** The graded jobs that it may mean, most likely first, with evidence per tool. */
   readonly jobs?: readonly Job[]
-  /** How surely the jobs are meant, 0 to 1; only for parts of the user's sentence. */
-  readonly certainty?: number
   /** Information per stem of the user's own words. */
   readonly wordWeights?: ReadonlyMap<string, number>
   readonly weight: number

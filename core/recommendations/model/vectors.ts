@@ -88,16 +88,6 @@ const REACH: Readonly<Record<string, number>> = {
 export const reachOf = ({ categorySlug }: EngineTool, topic: Topic): number =>
   topic === 'clinical' ? 1 : (REACH[categorySlug] ?? 1)
 
-/** Scales to length 1, in place; zero vectors stay zero. */
-export const toUnit = (vector: Float64Array): Float64Array => {
-  let sum = 0
-  for (const value of vector) sum += value * value
-  if (sum === 0) return vector
-  const length = Math.sqrt(sum)
-  for (let k = 0; k < vector.length; k++) vector[k] = (vector[k] ?? 0) / length
-  return vector
-}
-
 const toVector = (weights: TopicWeights): Float64Array => {
   const vector = new Float64Array(TOPIC_COUNT)
   for (const [topic, weight] of Object.entries(weights)) vector[topicIndex(topic as Topic)] = weight
@@ -112,16 +102,11 @@ const toMain = (vector: Float64Array): Float64Array => {
   return vector
 }
 
-const kept = { unit: new WeakMap<TopicWeights, Float64Array>(), main: new WeakMap<TopicWeights, Float64Array>() }
+const mainWeights = new WeakMap<TopicWeights, Float64Array>()
 
-const once = (vectors: WeakMap<TopicWeights, Float64Array>, weights: TopicWeights, make: () => Float64Array) => {
-  const vector = vectors.get(weights) ?? make()
-  vectors.set(weights, vector)
+/** An option's topics, with main topic weight 1. Cached: there are few options. */
+export const mainOf = (weights: TopicWeights): Float64Array => {
+  const vector = mainWeights.get(weights) ?? toMain(toVector(weights))
+  mainWeights.set(weights, vector)
   return vector
 }
-
-/** An option's topics at length 1. Cached: there are few options. */
-export const unitOf = (weights: TopicWeights): Float64Array => once(kept.unit, weights, () => toUnit(toVector(weights)))
-
-/** Like `unitOf`, with main topic weight 1. */
-export const mainOf = (weights: TopicWeights): Float64Array => once(kept.main, weights, () => toMain(toVector(weights)))

@@ -20,8 +20,10 @@ export type JobTable = {
 const UNGRADED = 0.2
 /** A further topic of a job tells less than the main one. */
 const FURTHER_TOPIC = 0.5
+/** Of equally graded tools, the one made for the job comes before a general assistant. */
+const OF_ASSISTANTS = 0.8
 /** General assistants do a little of every job that a person might have, and breadth earns nothing by itself. */
-const ASSISTANT_WHEN_INFERRED = 0.35
+const ASSISTANT_WHEN_INFERRED = 0.25
 
 /** How well the tools do one job. */
 const coverageOf = ({ topics, tools: graded, not }: Job, tools: readonly EngineTool[]): Float32Array => {
@@ -29,7 +31,7 @@ const coverageOf = ({ topics, tools: graded, not }: Job, tools: readonly EngineT
   for (const { tool } of not) grades.set(tool, 0)
   return Float32Array.from(tools, (tool) => {
     const known = grades.get(tool.slug)
-    if (known !== undefined) return known
+    if (known !== undefined) return known * (tool.generalAssistant ? OF_ASSISTANTS : 1)
     const strengths = topicStrengths(tool)
     return UNGRADED * Math.max(...topics.map((topic, at) => (strengths[topic] ?? 0) * (at === 0 ? 1 : FURTHER_TOPIC)))
   })

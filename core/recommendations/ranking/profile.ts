@@ -4,7 +4,7 @@ import { intentsOf } from '../model/intents.ts'
 import type { EngineParameters } from '../model/parameters.ts'
 import type { Intent } from '../model/recommendation.ts'
 import { isOwnWords } from '../model/sentence.ts'
-import { mainOf, TOPIC_COUNT, toUnit, unitOf } from '../model/vectors.ts'
+import { mainOf } from '../model/vectors.ts'
 import { type FitQuery, fitQueryOf } from './fit.ts'
 import { type LedgerFrame, ledgerFrames } from './ledger-frames.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
@@ -17,8 +17,6 @@ export type Profile = {
   readonly intents: readonly Intent[]
   /** Topic weights per intent, main topic 1. */
   readonly intentWeights: readonly Float64Array[]
-  /** Weighted sum of intents at length 1. */
-  readonly direction: Float64Array
   readonly caps: { readonly assistants: number; readonly category: number }
   /** Coverage at which a tool is fully on the subject. */
   readonly onSubject: number
@@ -29,13 +27,17 @@ const GENERALISTS: readonly string[] = ['entrepreneur', 'consultant', 'researche
 
 const hasOwnWords = (intents: readonly Intent[]): boolean => intents.some(({ sources }) => isOwnWords(sources))
 
-const capsOf = (answers: QuizAnswers, intents: readonly Intent[], { caps }: EngineParameters): Profile['caps'] => {
+const capsOf = (
+  answers: QuizAnswers,
+  intents: readonly Intent[],
+  { caps, listLength }: EngineParameters,
+): Profile['caps'] => {
   const role = chosen(answers, 'role')[0] ?? ''
   const tasks = chosen(answers, 'tasks')
   const isPureCoder = role === 'developer' && tasks.length === 1 && tasks[0] === 'coding'
   return {
     assistants: GENERALISTS.includes(role) ? caps.assistantsOfGeneralists : caps.assistants,
-    category: isPureCoder ? caps.categoryOfPureCoders : hasOwnWords(intents) ? caps.categoryOfOwnWords : caps.category,
+    category: isPureCoder ? caps.categoryOfPureCoders : hasOwnWords(intents) ? listLength : caps.category,
   }
 }
 
@@ -47,11 +49,6 @@ export const profileOf = (
 ): Profile => {
   const answers = normalizeAnswers(input)
   const intents = intentsOf(answers, snapshot, parameters)
-  const direction = new Float64Array(TOPIC_COUNT)
-  for (const { topics, weight } of intents) {
-    const unit = unitOf(topics)
-    for (let k = 0; k < TOPIC_COUNT; k++) direction[k] = (direction[k] ?? 0) + weight * (unit[k] ?? 0)
-  }
   const limits = limitsOf(answers)
   return {
     answers,
@@ -60,7 +57,6 @@ export const profileOf = (
     fit: fitQueryOf(answers),
     intents,
     intentWeights: intents.map(({ topics }) => mainOf(topics)),
-    direction: toUnit(direction),
     caps: capsOf(answers, intents, parameters),
     onSubject: hasOwnWords(intents) ? parameters.onSubjectOfOwnWords : parameters.onSubject,
     frames: ledgerFrames(intents, limits, parameters),

@@ -24,19 +24,18 @@ export const standingOf = (snapshot: CatalogueSnapshot, tool: number, weights: E
   weights.prominence * ((snapshot.prominence[tool] ?? 0) / 3) + weights.rating * (snapshot.rating[tool] ?? 0)
 
 /**
- * How much of its standing counts for a tool, 0 to 1: with own words, as far as it does one of their tasks, and as far as
- * the tasks are understood. A household name that does none of them does not fill the list.
+ * How much of its standing counts for a tool, 0 to 1: with own words, as far as it does one of their tasks. A household
+ * name that does none of them does not fill the list.
  */
-const standingShare = ({ intents, parameters }: Profile): ((tool: number) => number) => {
-  const ownTasks = intents.flatMap(({ relevance, sources, certainty = 1 }) =>
-    relevance !== undefined && isOwnWords(sources) ? [{ relevance, certainty }] : [],
+const standingShare = ({ intents }: Profile): ((tool: number) => number) => {
+  const ownTasks = intents.flatMap(({ relevance, sources }) =>
+    relevance !== undefined && isOwnWords(sources) ? [relevance] : [],
   )
   if (ownTasks.length === 0) return () => 1
-  const trust = ownTasks.reduce((sum, { certainty }) => sum + certainty, 0) / ownTasks.length
   return (tool) => {
     let best = 0
-    for (const { relevance } of ownTasks) best = Math.max(best, relevance[tool] ?? 0)
-    return 1 - trust * (1 - Math.min(1, best / parameters.jobs.done))
+    for (const relevance of ownTasks) best = Math.max(best, relevance[tool] ?? 0)
+    return best
   }
 }
 
@@ -77,7 +76,7 @@ const wantedByTopic = ({ intents, intentWeights }: Profile) => {
 /** Scores all tools for one profile: a thousand in well under a millisecond. */
 export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer => {
   const { topics, fit } = snapshot
-  const { parameters, direction } = profile
+  const { parameters } = profile
   const { level, codes, team } = profile.fit
   const wanted = wantedByTopic(profile)
   const best = new Float64Array(profile.intents.length)
@@ -87,14 +86,12 @@ export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer 
 
   const relevance = (tool: number): number => {
     best.fill(0)
-    let aligned = 0
     let covered = 0
     for (const { relevance: fits, share } of read) covered += share * (fits[tool] ?? 0)
     const end = topics.start[tool + 1] ?? 0
     for (let at = topics.start[tool] ?? 0; at < end; at++) {
       const column = topics.ids[at] ?? 0
       const strength = topics.strength[at] ?? 0
-      aligned += (topics.unit[at] ?? 0) * (direction[column] ?? 0)
       const last = wanted.start[column + 1] ?? 0
       for (let of = wanted.start[column] ?? 0; of < last; of++) {
         const intent = wanted.intent[of] ?? 0
@@ -106,7 +103,7 @@ export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer 
         }
       }
     }
-    return parameters.direction * aligned + (1 - parameters.direction) * covered
+    return covered
   }
 
   const shareOf = standingShare(profile)

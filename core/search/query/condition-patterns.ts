@@ -8,7 +8,7 @@ type ConditionPattern = { readonly filter: SearchFilter; readonly value: string 
 
 const OWN = '(?:(?:our|my|their|your|the|own|internal|local|company|corporate|private) ){1,3}'
 const MACHINES =
-  '(?:machines?|computers?|pcs?|laptops?|servers?|hardware|networks?|intranet|infrastructure|data ?cent(?:er|re)s?|premises|devices?|phones?)'
+  '(?:machines?|computers?|macs?|macbooks?|pcs?|laptops?|servers?|hardware|networks?|intranet|infrastructure|data ?cent(?:er|re)s?|premises|devices?|phones?)'
 const ORGANIZATION = '(?:building|house|walls|office|company|firm|organi[sz]ation|hospital|clinic|practice|school)'
 const CLOUD =
   '(?:(?:the|any|a|some|public|external|foreign|someone elses|other peoples|third party|american|us) )*(?:clouds?|internet|third part(?:y|ies)|servers?|outside|outsiders|other companies)'
@@ -23,7 +23,7 @@ const DATA =
   '(?:nothing|everything|it|all|(?:(?:no|our|my|the|all|any|patient|client|customer|personal|sensitive) )*(?:data|code|files?|documents?|content|texts?|audio|recordings?|photos?|information))'
 const MUST = '(?:(?:must|may|has to|have to|should|shall|can|needs? to|is allowed to|are allowed to) )?'
 /** "our code must", "nothing may" before what must not happen. */
-const SUBJECT = `(?:(?:${DATA} )?${MUST}(?:not |never |only )?)?`
+const SUBJECT = `(?:(?:${DATA} )?(?:(?:about|of|from) (?:\\w+ ){1,3})?${MUST}(?:not |never |ever |only )?)?`
 const NOT_AFTER_NOT = '(?<!(?:not|dont|doesnt|wont|never|without|cannot|cant|mustnt) (?:\\w+ ){0,2})'
 const KEPT = '(?:stays?|staying|remains?|be kept|be stored|be hosted|be processed|kept|hosted|stored|processed)'
 
@@ -38,7 +38,7 @@ const OWN_COMPUTERS = [
   `keep(?:ing)? ${DATA} (?:in house|inhouse)`,
   // "nothing may leave our network", "without data leaving the company", not "people leave the company"
   `(?:without )?${SUBJECT}(?:leav(?:e|es|ing)|exit(?:s|ing)?) ${OWN}${MACHINES}`,
-  `(?:without )?${DATA} ${MUST}(?:not |never )?(?:leav(?:e|es|ing)|exit(?:s|ing)?) ${OWN}${ORGANIZATION}`,
+  `(?:without )?${DATA} ${MUST}(?:not |never |ever )?(?:leav(?:e|es|ing)|exit(?:s|ing)?) ${OWN}${ORGANIZATION}`,
   '(?:no|not in|not in the|not on the|never in the|without|without the|without any|outside the|avoid the|no public) cloud',
   'cloud (?:is |services? (?:is |are )?)?(?:not allowed|forbidden|prohibited|not an option|out of the question)',
   '(?:in house|inhouse|local|locally|on prem|on premise|on premises) only',
@@ -65,6 +65,7 @@ const FREE = [
   '(?:no|zero|without a|without any|have no|with no) (?:budget|money)(?=((?: (?:for (?:it|this|software|tools?)|to spend|at all))?))\\1(?! (?:for|plan|planners?|planning|tracker|tracking|app|report|reports|management|transfer|transfers))',
   '(?:must|should|has to|may|can|it) (?:\\w+ )?(?:cost|costs) nothing',
   '(?:must|should|may) not cost (?:me |us )?anything',
+  'nothing (?:that|which) costs (?:money|anything)',
 ]
 
 const NO_SUBSCRIPTION = [
@@ -87,9 +88,10 @@ const EU_HOSTING = [
 ]
 
 const PEOPLE = '(?! (?:\\w+ )?(?:staff|employees|people|teams?|users|customers|colleagues|students|hires))'
+const MUST_DO = '(?:may|must|should|can|is allowed to)'
 const NO_TRAINING = [
   `${SUBJECT}(?:${DO_NOT}|not|without|never|no) (?:be )?us(?:e|ed|ing) (?:\\w+ ){0,3}?(?:for|to|as) (?:ai |model |the |any )?train(?:ing)?(?: data| models?)?${PEOPLE}`,
-  `(?:${DO_NOT}|not|without|never) (?:be )?train(?:s|ed|ing)? (?:on|with) (?:our|my|the|your)(?: own)? (?:data|code|texts?|files|documents|content|work|chats?|conversations?|images?|pictures?|photos?)`,
+  `(?:${DO_NOT}|not|without|never|(?:nobody|no one)(?: else)?(?: ${MUST_DO})?) (?:be )?train(?:s|ed|ing)? (?:(?:anything|models?|an ai|ai|their ai) )?(?:on|with) (?:it|them|(?:our|my|the|your|their)(?: own)? (?:data|code|texts?|files|documents|content|work|chats?|conversations?|images?|pictures?|photos?|questions|recordings?))`,
 ]
 
 const compiled = (filter: SearchFilter, value: string | null, patterns: readonly string[]): ConditionPattern[] =>

@@ -158,7 +158,7 @@ describe('the page of a job', () => {
       '- **Best overall:** [A](</tool/a>), for small firms. “Drafts offers.” We don’t know its price.',
     )
     expect(text).toContain('- [B](</tool/b>). “Offers of b.” We don’t know its price. Keep in mind: “Slow at times.”')
-    expect(text).toContain('| [D](</tool/d>) | Acceptable | Everyone | Not known | Not known |')
+    expect(text).toContain('| [D](</tool/d>) | Acceptable | Not known | Not known | Everyone |')
     expect(text).toContain('- [F](</tool/f>): Counts offers and writes none.')
     expect(text).toContain('in November 2026')
     expect(text).toContain('We have not tested the tools side by side.')

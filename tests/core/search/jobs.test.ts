@@ -15,6 +15,9 @@ const jobs = [
   job('Manage team projects', ['project boards for a team', 'task board'], {
     tools: [grade('board', 3), grade('lists', 2)],
   }),
+  job('Blog for a company', ['write blog posts', 'blog posts for our site']),
+  // A word tells more about a job the more jobs do without it.
+  ...Array.from({ length: 60 }, (_, at) => job(`Do chore${at} well`, [`chore${at} in house${at}`, `yard${at} work`])),
 ]
 const index = indexOf(
   [
