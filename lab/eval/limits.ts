@@ -53,7 +53,7 @@ const breaksPrivacy = (tool: EngineTool, answers: QuizAnswers): boolean => {
   if (answer(answers, 'privacy') !== 'critical') return false
   if (tool.privacy.every((flag) => flag === 'eu_hosting')) return !isPaperSearch(tool)
   if (answer(answers, 'industry') !== 'healthcare' || !isFor(tool, OF_PATIENTS)) return false
-  return !tool.privacy.some((flag) => flag === 'hipaa' || flag === 'self_host' || flag === 'on_device')
+  return !tool.privacy.includes('hipaa') && !tool.privacy.includes('self_host')
 }
 
 const breaksPlatform = (tool: EngineTool, answers: QuizAnswers): boolean =>

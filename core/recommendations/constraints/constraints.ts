@@ -93,15 +93,12 @@ export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team
 /** A data location alone does not protect data. */
 const isSafeguard = (flag: PrivacyFlag): boolean => flag !== 'eu_hosting'
 
-/** Each protects patient data: an agreement with the vendor, or no vendor at all. */
-const FOR_PATIENT_DATA: readonly PrivacyFlag[] = ['hipaa', 'self_host', 'on_device']
-
 export const privacyStatus = (tool: EngineTool, { privacy, healthcare }: Limits): LimitStatus => {
   if (privacy === 'important') return tool.privacy.length > 0 ? 'kept' : 'unknown'
   if (privacy !== 'critical') return 'unset'
   const proven =
     healthcare && readsPatientData(tool)
-      ? FOR_PATIENT_DATA.some((flag) => tool.privacy.includes(flag))
+      ? tool.privacy.includes('hipaa') || tool.privacy.includes('self_host')
       : tool.privacy.some(isSafeguard)
   if (proven) return 'kept'
   // A question about published papers needs no confidential data.

@@ -48,7 +48,7 @@ const privacyText = (status: LimitStatus, tool: EngineTool, { healthcare }: Limi
   if (status === 'unset') return 'Your answers set no limit'
   if (status === 'kept') return 'It makes public privacy claims'
   if (status === 'broken' && healthcare && readsPatientData(tool))
-    return 'Healthcare work needs HIPAA compliance or a tool that runs on your own computers, and neither is known'
+    return 'Healthcare work needs HIPAA compliance or self-hosting, and neither is known'
   if (status === 'unknown' && searchesPublishedPapers(tool))
     return 'No public privacy claim is known; it searches published papers, so ask it nothing confidential'
   if (tool.privacy.length > 0) return 'Apart from hosting in the EU, no public privacy claim is known'
