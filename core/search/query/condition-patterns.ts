@@ -8,7 +8,7 @@ type ConditionPattern = { readonly filter: SearchFilter; readonly value: string 
 
 const OWN = '(?:(?:our|my|their|your|the|own|internal|local|company|corporate|private) ){1,3}'
 const MACHINES =
-  '(?:machines?|computers?|macs?|macbooks?|pcs?|laptops?|servers?|hardware|networks?|intranet|infrastructure|data ?cent(?:er|re)s?|premises|devices?|phones?)'
+  '(?:machines?|computers?|pcs?|laptops?|servers?|hardware|networks?|intranet|infrastructure|data ?cent(?:er|re)s?|premises|devices?|phones?)'
 const ORGANIZATION = '(?:building|house|walls|office|company|firm|organi[sz]ation|hospital|clinic|practice|school)'
 const CLOUD =
   '(?:(?:the|any|a|some|public|external|foreign|someone elses|other peoples|third party|american|us) )*(?:clouds?|internet|third part(?:y|ies)|servers?|outside|outsiders|other companies)'
@@ -37,7 +37,8 @@ const OWN_COMPUTERS = [
   `keep(?:ing)? ${DATA} (?:in|within|inside) ${OWN}${ORGANIZATION}`,
   `keep(?:ing)? ${DATA} (?:in house|inhouse)`,
   // "nothing may leave our network", "without data leaving the company", not "people leave the company"
-  `(?:without )?${SUBJECT}(?:leav(?:e|es|ing)|exit(?:s|ing)?) ${OWN}${MACHINES}`,
+  // A Mac is a platform elsewhere: "runs on my Mac"
+  `(?:without )?${SUBJECT}(?:leav(?:e|es|ing)|exit(?:s|ing)?) ${OWN}(?:${MACHINES}|macs?|macbooks?)`,
   `(?:without )?${DATA} ${MUST}(?:not |never |ever )?(?:leav(?:e|es|ing)|exit(?:s|ing)?) ${OWN}${ORGANIZATION}`,
   '(?:no|not in|not in the|not on the|never in the|without|without the|without any|outside the|avoid the|no public) cloud',
   'cloud (?:is |services? (?:is |are )?)?(?:not allowed|forbidden|prohibited|not an option|out of the question)',
@@ -88,10 +89,13 @@ const EU_HOSTING = [
 ]
 
 const PEOPLE = '(?! (?:\\w+ )?(?:staff|employees|people|teams?|users|customers|colleagues|students|hires))'
-const MUST_DO = '(?:may|must|should|can|is allowed to)'
+const MATERIAL =
+  '(?:our|my|the|your|their)(?: own)? (?:data|code|texts?|files|documents|content|work|chats?|conversations?|images?|pictures?|photos?)'
 const NO_TRAINING = [
   `${SUBJECT}(?:${DO_NOT}|not|without|never|no) (?:be )?us(?:e|ed|ing) (?:\\w+ ){0,3}?(?:for|to|as) (?:ai |model |the |any )?train(?:ing)?(?: data| models?)?${PEOPLE}`,
-  `(?:${DO_NOT}|not|without|never|(?:nobody|no one)(?: else)?(?: ${MUST_DO})?) (?:be )?train(?:s|ed|ing)? (?:(?:anything|models?|an ai|ai|their ai) )?(?:on|with) (?:it|them|(?:our|my|the|your|their)(?: own)? (?:data|code|texts?|files|documents|content|work|chats?|conversations?|images?|pictures?|photos?|questions|recordings?))`,
+  `(?:${DO_NOT}|not|without|never) (?:be )?train(?:s|ed|ing)? (?:on|with) ${MATERIAL}`,
+  // "nobody may train on them", not "nobody may train with them"
+  `(?:nobody|no one) (?:else )?(?:may|must|should|can) train (?:(?:anything|models?|an ai|ai) )?(?:on (?:it|them)|(?:on|with) ${MATERIAL})`,
 ]
 
 const compiled = (filter: SearchFilter, value: string | null, patterns: readonly string[]): ConditionPattern[] =>

@@ -18,6 +18,8 @@ const OWN_COMPUTERS = [
   'without uploading them to a server',
   'code must stay on our machines',
   'nothing may leave our network',
+  'nothing may ever leave my Mac',
+  'nothing about our people may leave our computers',
   'patient data must stay in the hospital',
   'our data must never leave the company',
   'do not upload anything to the cloud',
@@ -36,6 +38,7 @@ const FREE = [
   'without having to pay',
   'no budget',
   'it must cost nothing',
+  'nothing that costs money',
   'kostenlos',
   'gratuit',
   'sin pagar',
@@ -53,6 +56,8 @@ const NO_TRAINING = [
   'our data must not be used for training',
   'does not train on my data',
   'without training on our code',
+  'nobody may train on them',
+  'nobody else may train anything with their data',
 ]
 
 const understood = (text: string) => searchTools(index, text).understood.map(({ filter, value }) => value ?? filter)
@@ -87,6 +92,7 @@ describe('conditions of several words', () => {
     ['I do not want to pay anything more than I must'],
     ['I do not have time to train new staff'],
     ['no time for training'],
+    ['no one can train with them at the gym'],
     ['understand why people leave the company'],
     ['exit interviews for employees leaving our company'],
     ['keep everyone in the company informed'],
@@ -107,6 +113,10 @@ describe('conditions of several words', () => {
   it('distinguish paying nothing from paying at most an amount', () => {
     expect(understood("I don't want to pay more than $20 for a video editor")).toEqual(['20'])
     expect(understood('I do not want to pay monthly')).toEqual(['NO_SUBSCRIPTION'])
+  })
+
+  it('distinguish a Mac that nothing may leave from one that a tool runs on', () => {
+    expect(understood('video editor that runs on my Mac')).toEqual(['mac'])
   })
 
   it('are one wish when a text asks for its own server and no cloud', () => {
