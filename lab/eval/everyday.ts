@@ -1,7 +1,7 @@
 /**
  * npm run eval:everyday -- [--misses]
  * Measures the recommendations for people who describe their work in everyday words: how many see three of the tools that
- * an adviser expects for them, and how many of these tools are shown. --misses: what was read from each sentence, and why
+ * an adviser expects for them, how many of these tools are shown, and in what order. --misses: what was read from each sentence, and why
  * each missing tool is missing.
  */
 import { readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { slugSchema } from '#core/slug.ts'
 import { readJobs } from '#server/areas/catalogue/search/read-search-words.ts'
 import { readSearchIndex } from '../eval-search/catalogue.ts'
 import { readEngineTools } from './catalogue.ts'
-import { mean, shareOf } from './measures.ts'
+import { mean, ndcgStrict, shareOf } from './measures.ts'
 
 const personSchema = z.strictObject({
   id: slugSchema,
@@ -60,10 +60,23 @@ export const everydayLists = (people: readonly Person[]) => {
 
 type Listed = ReturnType<ReturnType<typeof everydayLists>>
 
-/** Shares of people with three expected tools, and of the expected tools that are shown. */
+const EXPECTED_GRADE = 3
+const GOOD_GRADE = 2
+
+const ndcgOf = ({ person, list }: Listed[number]): number => {
+  const grades = new Map([
+    ...person.alsoGood.map((slug) => [slug, GOOD_GRADE] as const),
+    ...person.expected.map((slug) => [slug, EXPECTED_GRADE] as const),
+  ])
+  const judge = { gradeOf: (slug: string) => grades.get(slug) ?? null, onTopicByCategory: () => false }
+  return ndcgStrict(list, judge, [...grades.values()])
+}
+
+/** Shares of people with three expected tools and of the expected tools that are shown, and nDCG at 10. */
 export const everydayMeasures = (listed: Listed) => ({
   threeExpected: shareOf(listed, ({ shown }) => shown.length >= EXPECTED_SHOWN),
   expectedShown: mean(listed.map(({ person, shown }) => shown.length / person.expected.length)),
+  ndcg: mean(listed.map(ndcgOf)),
 })
 
 const misses = ({ person, profile, list, shown }: Listed[number]): string => {
@@ -91,10 +104,10 @@ if (import.meta.main) {
   const lists = everydayLists(people)
   if (values.misses) for (const one of lists(true)) console.log(`${misses(one)}\n`)
   for (const withSentence of [true, false]) {
-    const { threeExpected, expectedShown } = everydayMeasures(lists(withSentence))
+    const { threeExpected, expectedShown, ndcg } = everydayMeasures(lists(withSentence))
     console.log(
       `${people.length} people ${withSentence ? 'in everyday words' : 'without their sentence'}: ` +
-        `three expected ${threeExpected.toFixed(3)}, expected tools shown ${expectedShown.toFixed(3)}`,
+        `three expected ${threeExpected.toFixed(3)}, expected tools shown ${expectedShown.toFixed(3)}, nDCG ${ndcg.toFixed(3)}`,
     )
   }
 }

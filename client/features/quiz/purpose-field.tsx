@@ -86,7 +86,8 @@ export function PurposeField({ answers, purpose, onChange }: PurposeFieldProps) 
       {purpose === null ? null : text.trim() === purpose.sentence ? (
         <Meanings key={purpose.sentence} purpose={purpose} onChange={onChange} />
       ) : (
-        <p className="min-h-11" />
+        // As high as the meanings, which come back for the new text.
+        <div className="min-h-11" />
       )}
       {purpose === null && Object.keys(answers).length > 0 ? (
         // As high as the jobs, which arrive late.
