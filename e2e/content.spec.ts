@@ -60,10 +60,20 @@ test('each page has one URL, and missing ones say so', async ({ page }) => {
   expect([missing.status(), (await missing.text()).includes('Post Not Found')]).toEqual([404, true])
 })
 
+test('a category page begins with picks and tools, then has the guide', { tag: '@widths' }, async ({ page }) => {
+  await page.goto('/ai-tools/writing')
+  const pick = page.getByRole('region', { name: 'Our picks' }).getByRole('listitem').first()
+  await expect(pick).toContainText('Best overall')
+  expect((await pick.boundingBox())?.y).toBeLessThan(600)
+  const guide = page.locator('#guide')
+  expect((await guide.boundingBox())?.y).toBeGreaterThan(2_000)
+  await expectNoSidewaysScroll(page)
+})
+
 test('a category page links to its tools and to the filters', async ({ page }) => {
   await page.goto('/ai-tools/writing')
   const tools = page.getByRole('region', { name: 'All tools in Writing' })
   await expect(tools.getByRole('article').first()).toBeVisible()
-  await tools.getByRole('link', { name: 'Filter and sort' }).click()
+  await page.getByRole('link', { name: 'Filter and sort' }).click()
   await expect(page).toHaveURL('/ai-tools?category=writing#filters')
 })

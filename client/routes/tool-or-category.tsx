@@ -1,11 +1,12 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useLocation, useParams } from 'react-router-dom'
 import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
+import { CategoryFilters } from '../features/catalogue/directory/category-filters.tsx'
+import { CategoryHeader } from '../features/catalogue/directory/category-header.tsx'
+import { CategoryPicks } from '../features/catalogue/directory/category-picks.tsx'
 import { CategoryTools } from '../features/catalogue/directory/category-tools.tsx'
 import { categoryHref, DIRECTORY_PATH } from '../features/catalogue/directory/directory-address.ts'
-import { PostBody } from '../features/content/post-body.tsx'
 import { QuizInvitation, RelatedArticles } from '../features/content/post-end.tsx'
-import { PostHeader } from '../features/content/post-header.tsx'
 import { PostLoading } from '../features/content/post-loading.tsx'
 import { PostSeo } from '../features/content/post-seo.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
@@ -19,12 +20,16 @@ import { MovedTo, usePageFacts, useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useAddressQuery } from '../lib/use-address-query.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 const NotFoundView = latePart(
   'client/features/not-found/not-found-view.tsx',
   async () => (await import('../features/not-found/not-found-view.tsx')).NotFoundView,
+)
+
+const CategoryGuide = latePart(
+  'client/features/content/category-guide.tsx',
+  async () => (await import('../features/content/category-guide.tsx')).CategoryGuide,
 )
 
 const ToolOrCategoryRouteQuery = graphql(`
@@ -38,12 +43,12 @@ const ToolOrCategoryRouteQuery = graphql(`
       slug
       name
       description
+      ...CategoryPicks_category
       post {
         id
         path
         ...PostSeo_post
-        ...PostHeader_post
-        ...PostBody_post
+        ...CategoryGuide_post
         related {
           id
           path
@@ -58,7 +63,8 @@ const ToolOrCategoryRouteQuery = graphql(`
         ...ToolCard_tool
       }
       facets {
-        ...DirectoryFacets_facets
+        freeTier
+        ...CategoryFilters_facets
       }
     }
   }
@@ -99,40 +105,35 @@ type CategoryPageProps = {
   readonly busy: boolean
 }
 
-/** The article about the category on the first page, and its tools on every page. */
+/** The picks of a category and its tools, then the article about it; further pages have the tools only. */
 function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
   const { slug, name } = category
+  const total = tools.totalCount
   const post = page === 1 ? (category.post ?? null) : null
   const related = (post?.related ?? []).slice(0, RELATED)
   const paths = post ? [post.path, ...related.map(({ path }) => path)] : []
   const views = useContentViews(paths, post?.path)
-  useStatus(tools.totalCount > 0 && tools.nodes.length === 0 ? 404 : 200)
+  useStatus(total > 0 && tools.nodes.length === 0 ? 404 : 200)
   const crumbs = [
     { name: 'AI tools', path: DIRECTORY_PATH },
     { name, path: categoryHref(slug) },
   ]
   return (
-    <div className="shell py-6 lg:py-8">
+    <div className="shell pt-3 pb-8">
       {post ? (
-        <article>
-          <PostSeo post={post} crumbs={crumbs} />
-          <PostHeader post={post} crumbs={crumbs} views={views.get(post.path)} />
-          <HydrateLater>
-            <PostBody post={post} report={<ReportPage path={post.path} />} />
-          </HydrateLater>
-        </article>
+        <PostSeo post={post} crumbs={crumbs} />
       ) : (
-        <PlainHeader category={category} crumbs={crumbs} page={page} noindex={tools.nodes.length === 0} />
+        <CategorySeo category={category} crumbs={crumbs} page={page} noindex={tools.nodes.length === 0} />
       )}
-      <CategoryTools
-        key={slug}
-        category={category}
-        tools={tools.nodes}
-        total={tools.totalCount}
-        page={page}
-        busy={busy}
-        facets={tools.facets}
-      />
+      <CategoryHeader category={category} crumbs={crumbs} total={total} free={tools.facets.freeTier} />
+      {page === 1 ? <CategoryPicks category={category} /> : null}
+      <CategoryFilters slug={slug} total={total} facets={tools.facets} />
+      <CategoryTools key={slug} category={category} tools={tools.nodes} total={total} page={page} busy={busy} />
+      {post ? (
+        <HydrateLater>
+          <CategoryGuide post={post} report={<ReportPage path={post.path} />} />
+        </HydrateLater>
+      ) : null}
       <HydrateLater>
         <QuizInvitation />
         <RelatedArticles posts={related} views={views} />
@@ -141,31 +142,25 @@ function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
   )
 }
 
-type PlainHeaderProps = {
+type CategorySeoProps = {
   readonly category: Pick<Category, 'slug' | 'name' | 'description'>
   readonly crumbs: readonly Breadcrumb[]
   readonly page: number
   readonly noindex: boolean
 }
 
-/** The header of a category page without an article: further pages, and categories that have no article. */
-function PlainHeader({ category: { slug, name, description }, crumbs, page, noindex }: PlainHeaderProps) {
+/** The head of a category page without an article: further pages, and categories that have no article. */
+function CategorySeo({ category: { slug, name, description }, crumbs, page, noindex }: CategorySeoProps) {
   const { origin } = usePageFacts()
   const place = page > 1 ? `, page ${page}` : ''
-  const path = categoryHref(slug, page)
   return (
-    <header>
-      <Seo
-        title={`${name}: AI tools${place}`}
-        description={`${description} All tools in the category with prices and features${place}.`}
-        path={path}
-        jsonLd={breadcrumbsJsonLd(crumbs, origin)}
-        noindex={noindex}
-        head={{ feeds: true }}
-      />
-      <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-4 text-2xl lg:text-3xl">{name}</h1>
-      <p className="mt-3 max-w-prose text-lg">{description}</p>
-    </header>
+    <Seo
+      title={`${name}: AI tools${place}`}
+      description={`${description} All tools in the category with prices and features${place}.`}
+      path={categoryHref(slug, page)}
+      jsonLd={breadcrumbsJsonLd(crumbs, origin)}
+      noindex={noindex}
+      head={{ feeds: true }}
+    />
   )
 }

@@ -10,7 +10,11 @@ const VISITS = { weight: 80, most: 1_000 }
 /** Lowest position an administrator can assign inside a category; 1 is the first. */
 export const MAX_EDITOR_RANK = 100
 /** Points between two assigned positions; more than everything else together, so that they always win. */
-const EDITOR_STEP = 10_000
+const EDITOR_STEP = 20_000
+
+/** Points for the first ten tools of a category by the grades of its jobs, per place from the last. */
+const PLACES = 10
+const PLACE_STEP = 700
 
 type RankedTool = {
   readonly prominence: number
@@ -31,3 +35,6 @@ export const editorPoints = (editorRank: number | null): number =>
 /** Monotonic. Any editor's rank outranks all tools without one; counts are logarithmic against mass sign-ups. */
 export const directoryRank = ({ prominence, favorites, visits, editorRank }: RankedTool): number =>
   editorPoints(editorRank) + prominence * PROMINENCE_WEIGHT + points(favorites, FAVORITES) + points(visits, VISITS)
+
+/** Points of a place inside its category, 0 for the first; added to the rank where lists are sorted. */
+export const placePoints = (place: number): number => Math.max(0, PLACES - place) * PLACE_STEP

@@ -55,3 +55,7 @@ export const jobFileSchema = z.strictObject({
 
 /** A job that people want done, with graded tools. A reviewed judgment of the editors. */
 export type Job = z.infer<typeof jobSchema>
+
+/** How many kinds of people want a job, and how often. */
+export const demandOf = ({ wanted_by }: Pick<Job, 'wanted_by'>): number =>
+  Object.values(wanted_by).reduce((sum, share) => sum + share, 0)

@@ -1,5 +1,6 @@
 /** Generates pages from the catalog. Pure: the same catalog gives the same bytes, in any order of generation. */
 
+import { textHash } from '../text-hash.ts'
 import { subjectsOf } from './collection/subjects.ts'
 import {
   choosePairs,
@@ -18,13 +19,13 @@ import { type GateInput, gateDecision } from './quality-gate.ts'
 import { relatedPages } from './related-pages.ts'
 import { wordCountOf } from './render-page.ts'
 import { byWeight, lineText } from './statement.ts'
-import { hashOf, signatureOf, similarityOf } from './text-signature.ts'
+import { signatureOf, similarityOf } from './text-signature.ts'
 
 /**
  * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
  * again; a test compares it with a digest of pages.
  */
-export const RULES_VERSION = '10'
+export const RULES_VERSION = '11'
 
 export type PagePlan = {
   readonly key: string
@@ -60,7 +61,7 @@ const comparisonPlan = (pair: ToolPair): PagePlan => ({
 })
 
 const profileOf = ({ statements, blocks, tools, knownOfBoth }: Draft): Profile => ({
-  facts: Uint32Array.from(new Set(statements.map(({ fact }) => hashOf(fact)))),
+  facts: Uint32Array.from(new Set(statements.map(({ fact }) => textHash(fact)))),
   signature: signatureOf(blocks, knownOfBoth === null ? [] : tools.map(({ name }) => name)),
 })
 
@@ -144,7 +145,7 @@ export const createPageGenerator = (
       if (isBefore && (nearest === null || similarity > nearest.similarity))
         nearest = { slug: sibling.slug, similarity }
     }
-    const distinct = byWeight(draft.statements).filter(({ fact }) => !taken.has(hashOf(fact)))
+    const distinct = byWeight(draft.statements).filter(({ fact }) => !taken.has(textHash(fact)))
     const { title, metaDescription, keyword, categorySlug, tags, blocks } = draft
     return {
       key: plan.key,

@@ -28,7 +28,9 @@ const tableHtml = ({ caption, head, rows }: Extract<PageBlock, { kind: 'table' }
   const headers = head.map((text) => (text === '' ? '<td></td>' : `<th scope="col">${escapeHtml(text)}</th>`)).join('')
   const body = rows.map((cells) => {
     const [first, ...others] = cells.map(cellHtml)
-    return `<tr><th scope="row">${first ?? ''}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+    // Phones show each row as a list of cells, with their labels.
+    const values = others.map((cell, index) => `<td data-label="${escapeHtml(head[index + 1] ?? '')}">${cell}</td>`)
+    return `<tr><th scope="row">${first ?? ''}</th>${values.join('')}</tr>`
   })
   return `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${headers}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }

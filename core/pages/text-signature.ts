@@ -1,4 +1,5 @@
 /** Estimates how similar two pages are from small text signatures, so that thousands fit in memory. */
+import { textHash } from '../text-hash.ts'
 import type { Inline, Line, PageBlock } from './page-model.ts'
 
 /** Words per shingle, and shingles per signature. */
@@ -7,16 +8,6 @@ const KEPT = 128
 
 const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
-
-/** FNV-1a over UTF-16 units with a final mix, so that the smallest hashes are a fair sample. */
-export const hashOf = (text: string, seed = OFFSET): number => {
-  let hash = seed
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME)
-  hash ^= hash >>> 16
-  hash = Math.imul(hash, 0x85ebca6b)
-  hash ^= hash >>> 13
-  return hash >>> 0
-}
 
 export const linesOf = (block: PageBlock): readonly Line[] => {
   switch (block.kind) {
@@ -49,7 +40,7 @@ export const signatureOf = (blocks: readonly PageBlock[], names: readonly string
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
   if (words === null) return new Uint32Array(0)
-  const hashes = words.map((word) => hashOf(word))
+  const hashes = words.map((word) => textHash(word))
   const shingles = new Set<number>()
   for (let index = SHINGLE - 1; index < hashes.length; index++) {
     let mixed = OFFSET

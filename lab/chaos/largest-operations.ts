@@ -22,6 +22,7 @@ const BEYOND_A_PAGE = [
   'Tool.vendorActions',
   'Tool.vendorSummary',
   'Category.post',
+  'Category.picks',
 ]
 /** Fields that exceed the cost limit for a post's tools and related posts. */
 const BEYOND_A_POST = ['BlogPost.related', 'BlogPost.tools']
@@ -45,7 +46,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   catalogue: [`catalogue ${wholeSelection('Catalogue')}`],
   catalogueStatistics: [`catalogueStatistics ${wholeSelection('CatalogueStatistics')}`],
   categories: [
-    `categories ${wholeSelection('Category', ['Category.post'])}`,
+    `categories ${wholeSelection('Category', ['Category.post', 'Category.picks'])}`,
+    'categories { picks { labels reason tool { name } } }',
     'categories { post { title description } }',
   ],
   pricingModels: ['pricingModels'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PricingModel } from '#core/catalogue/vocabulary.ts'
 import { PRICING_MODELS } from '#core/catalogue/vocabulary.ts'
-import { priceText, sortPriceCents } from '#core/display/lowest-price.ts'
+import { pricedPlan, priceText, sortPriceCents } from '#core/display/lowest-price.ts'
 import { formatUsd, monthlyCents } from '#core/display/price.ts'
 import { knownPlan } from '#tests/support/plans.ts'
 
@@ -104,4 +104,17 @@ it('price texts only contain amounts of known paid plans', () => {
       expect(text).not.toMatch(/NaN|null|undefined/)
     }),
   )
+})
+
+it('the month of a price is that of the plan which the price is about', () => {
+  const free = knownPlan({ name: 'Free', usdMonth: 0, asOf: '2025-01' })
+  const pro = knownPlan({ name: 'Pro', usdMonth: 20, asOf: '2025-02' })
+  const max = knownPlan({ name: 'Max', usdMonth: 90, asOf: '2025-03' })
+  const once = knownPlan({ name: 'Once', once: 50, asOf: '2025-04' })
+  const asked = knownPlan({ name: 'Enterprise', onRequest: true, asOf: '2025-05' })
+  expect(pricedPlan('freemium', [free, max, pro])?.name).toBe('Pro')
+  expect(pricedPlan('free', [free, pro])?.name).toBe('Free')
+  expect(pricedPlan('paid', [asked, once])?.name).toBe('Once')
+  expect(pricedPlan('enterprise', [asked])?.name).toBe('Enterprise')
+  expect(pricedPlan('paid', [])).toBeNull()
 })

@@ -1,4 +1,3 @@
-// @chunk posts
 import type { ReactNode } from 'react'
 import { dayText, monthText } from '#core/display/facts.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'

@@ -1,4 +1,3 @@
-// @chunk posts
 import { useEffect, useMemo, useRef } from 'react'
 import { matchPath, useNavigate } from 'react-router-dom'
 import { PUBLIC_ROUTES } from '#core/routes/public.ts'

@@ -1,4 +1,3 @@
-// @chunk posts
 import type { ReactNode } from 'react'
 import { momentDayText } from '#core/display/dates.ts'
 import { POST_TYPE_LABELS } from '#core/display/post-types.ts'

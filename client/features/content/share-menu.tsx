@@ -1,4 +1,3 @@
-// @chunk posts
 // @chunk posts: Share2
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'

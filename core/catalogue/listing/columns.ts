@@ -1,4 +1,5 @@
 /** Columnar snapshot of the active tools for filtering, counting and sorting, for one catalog revision. */
+import { textHash } from '../../text-hash.ts'
 import type { CamelValues, TextsOf } from '../fields/field-names.ts'
 import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, TEAM_SIZES } from '../vocabulary.ts'
 import { compareCodePoints } from './code-points.ts'
@@ -27,6 +28,8 @@ export type ToolColumns = {
   readonly size: number
   readonly ids: readonly string[]
   readonly names: readonly string[]
+  /** The ordinals by a hash of the name, for ties. */
+  readonly mixed: Uint32Array
   readonly ordinalOf: ReadonlyMap<string, Ordinal>
   /** Categories with tools, by slug. */
   readonly categories: readonly { readonly id: string; readonly slug: string }[]
@@ -65,6 +68,12 @@ export const bitsOf = (vocabulary: readonly string[], values: readonly string[])
 const byNameAndId = (a: ListedTool, b: ListedTool): number =>
   compareCodePoints(a.nameLower, b.nameLower) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
+/** Equal hashes keep the order of the names. */
+const mixedOrder = (ordered: readonly ListedTool[]): Uint32Array => {
+  const hashes = ordered.map(({ nameLower }) => textHash(nameLower))
+  return Uint32Array.from(hashes, (_, ordinal) => ordinal).sort((a, b) => (hashes[a] ?? 0) - (hashes[b] ?? 0) || a - b)
+}
+
 /** Accepts tools in any order. */
 export const layOutColumns = (tools: Iterable<ListedTool>): ToolColumns => {
   const ordered = [...tools].sort(byNameAndId)
@@ -77,6 +86,7 @@ export const layOutColumns = (tools: Iterable<ListedTool>): ToolColumns => {
     size: ordered.length,
     ids: ordered.map(({ id }) => id),
     names: ordered.map(({ nameLower }) => nameLower),
+    mixed: mixedOrder(ordered),
     ordinalOf: new Map(ordered.map(({ id }, ordinal) => [id, ordinal])),
     categories,
     category: Uint16Array.from(ordered, ({ categorySlug }) => indexOfCategory.get(categorySlug) ?? 0),

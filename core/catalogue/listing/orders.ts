@@ -1,4 +1,10 @@
-/** Sort orders. Each assigns a tool one whole number, lowest first; ties keep the column order (name, then id). */
+/**
+ * Sort orders. Each assigns a tool one whole number, lowest first. Ties are sorted by a hash of the name, so that no name
+ * comes first because of the alphabet; only the order by name keeps the column order (name, then id).
+ */
+
+import { DIRECTORY_PAGE_SIZE } from '../../display/pagination.ts'
+import { textHash } from '../../text-hash.ts'
 import type { ToolSort } from '../tool-query.ts'
 import { compareCodePoints } from './code-points.ts'
 import type { Ordinal, ToolColumns } from './columns.ts'
@@ -6,6 +12,7 @@ import type { Ordinal, ToolColumns } from './columns.ts'
 export type ToolOrder = {
   readonly keys: Float64Array
   readonly ordinals: Uint32Array
+  readonly ties: 'hash' | 'name'
 }
 
 /** A cursor: the list continues after these values, even if the tool itself is gone. */
@@ -19,13 +26,26 @@ const MAX_DAY = 2 ** 24
 const MAX_SCORE = 5_000_000
 const PROMINENCES = 4
 
-/** How many tools at the top of the unfiltered directory have neighbors of other categories. */
-const SPREAD = 8
+/** How many tools at the top of the unfiltered directory have neighbors of other categories: the first page. */
+const SPREAD = DIRECTORY_PAGE_SIZE
 
-const orderBy = (keys: Float64Array): ToolOrder => {
-  const sorted = keys.map((key, ordinal) => key * ORDINALS + ordinal).sort()
-  return { keys, ordinals: Uint32Array.from(sorted, (value) => ((value % ORDINALS) + ORDINALS) % ORDINALS) }
+/** By key; of equal keys, the tool that comes first in `tied`. */
+const sortByKey = (keys: Float64Array, tied: Uint32Array): Uint32Array => {
+  const sorted = Float64Array.from(tied, (ordinal, place) => (keys[ordinal] as number) * ORDINALS + place).sort()
+  return Uint32Array.from(sorted, (value) => tied[((value % ORDINALS) + ORDINALS) % ORDINALS] as number)
 }
+
+const orderBy = ({ mixed }: ToolColumns, keys: Float64Array): ToolOrder => ({
+  keys,
+  ordinals: sortByKey(keys, mixed),
+  ties: 'hash',
+})
+
+const orderByName = ({ size }: ToolColumns): ToolOrder => ({
+  keys: new Float64Array(size),
+  ordinals: Uint32Array.from({ length: size }, (_, ordinal) => ordinal),
+  ties: 'name',
+})
 
 const keysOf = (columns: ToolColumns, key: (ordinal: Ordinal) => number): Float64Array => {
   const keys = new Float64Array(columns.size)
@@ -33,8 +53,9 @@ const keysOf = (columns: ToolColumns, key: (ordinal: Ordinal) => number): Float6
   return keys
 }
 
-const KEYS: Readonly<Record<Exclude<ToolSort, 'rating'>, (columns: ToolColumns) => (ordinal: Ordinal) => number>> = {
-  name: () => () => 0,
+type KeyedSort = Exclude<ToolSort, 'rating' | 'name'>
+
+const KEYS: Readonly<Record<KeyedSort, (columns: ToolColumns) => (ordinal: Ordinal) => number>> = {
   price:
     ({ priceCents }) =>
     (ordinal) =>
@@ -51,19 +72,20 @@ const KEYS: Readonly<Record<Exclude<ToolSort, 'rating'>, (columns: ToolColumns) 
 
 /** An order that depends on the catalog alone; `relevance` is the directory order without a search. */
 export const catalogueOrder = (columns: ToolColumns, sort: Exclude<ToolSort, 'rating'>): ToolOrder =>
-  orderBy(keysOf(columns, KEYS[sort](columns)))
+  sort === 'name' ? orderByName(columns) : orderBy(columns, keysOf(columns, KEYS[sort](columns)))
 
 /** By member rating, then prominence. `scoreOf` returns millionths of a star. */
 export const ratingOrder = (columns: ToolColumns, scoreOf: (id: string) => number): ToolOrder =>
   orderBy(
+    columns,
     keysOf(columns, (ordinal) => {
       const score = scoreOf(columns.ids[ordinal] as string)
       return (MAX_SCORE - score) * PROMINENCES + (PROMINENCES - 1 - (columns.prominence[ordinal] as number))
     }),
   )
 
-/** Moves tools so that the first eight have no neighbors of the same category, as far as possible. */
-export const spreadOrder = (columns: ToolColumns, { keys, ordinals }: ToolOrder): ToolOrder => {
+/** Moves tools so that on the first page neighbors have different categories, as far as possible. */
+export const spreadOrder = (columns: ToolColumns, { keys, ordinals, ties }: ToolOrder): ToolOrder => {
   const front: Ordinal[] = []
   const taken = new Set<Ordinal>()
   while (front.length < Math.min(SPREAD, columns.size)) {
@@ -80,7 +102,7 @@ export const spreadOrder = (columns: ToolColumns, { keys, ordinals }: ToolOrder)
     spread[ordinal] = place - SPREAD
   })
   const rest = ordinals.filter((ordinal) => !taken.has(ordinal))
-  return { keys: spread, ordinals: Uint32Array.from([...front, ...rest]) }
+  return { keys: spread, ordinals: Uint32Array.from([...front, ...rest]), ties }
 }
 
 export const positionOf = (columns: ToolColumns, { keys }: ToolOrder, ordinal: Ordinal): OrderPosition => ({
@@ -92,14 +114,18 @@ export const positionOf = (columns: ToolColumns, { keys }: ToolOrder, ordinal: O
 /** The index of the first of these sorted tools after the position. */
 export const indexAfter = (
   columns: ToolColumns,
-  { keys }: ToolOrder,
+  { keys, ties }: ToolOrder,
   ordinals: Uint32Array,
   { key, name, id }: OrderPosition,
 ): number => {
+  const hash = textHash(name)
   const isAfter = (ordinal: Ordinal): boolean => {
     const difference = (keys[ordinal] as number) - key
     if (difference !== 0) return difference > 0
-    const byName = compareCodePoints(columns.names[ordinal] as string, name)
+    const own = columns.names[ordinal] as string
+    const byHash = ties === 'hash' ? textHash(own) - hash : 0
+    if (byHash !== 0) return byHash > 0
+    const byName = compareCodePoints(own, name)
     return byName === 0 ? (columns.ids[ordinal] as string) > id : byName > 0
   }
   let [low, high] = [0, ordinals.length]

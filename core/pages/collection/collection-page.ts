@@ -4,6 +4,7 @@ import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { commonFactText } from '../../display/facts.ts'
 import { skillLabel } from '../../display/labels.ts'
 import { priceText } from '../../display/lowest-price.ts'
+import { demandOf } from '../../jobs/job-file.ts'
 import { pagePath } from '../page-address.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import {
@@ -148,15 +149,11 @@ const isAbout = ({ subject }: Collection, { subject: { job }, tools }: SubjectWi
   return tools.filter(({ categorySlug }) => categorySlug === subject.categorySlug).length >= tools.length * SHARE_OF_JOB
 }
 
-/** How many kinds of people want a job, and how often. */
-const demandOf = ({ subject: { job } }: SubjectWithTools): number =>
-  Object.values(job?.wanted_by ?? {}).reduce((sum, share) => sum + share, 0)
-
 /** Jobs of the subject, each with its page and its first tools. */
 const jobs = (collection: Collection): PageBlock[] => {
   const found = collection.jobs
     .filter((own) => isAbout(collection, own))
-    .map((own) => ({ ...own, demand: demandOf(own) }))
+    .map((own) => ({ ...own, demand: own.subject.job === null ? 0 : demandOf(own.subject.job) }))
     .sort((a, b) => b.demand - a.demand || (a.subject.key < b.subject.key ? -1 : 1))
     .slice(0, JOBS)
   const lines = found.map(({ subject: { job, slug }, tools }) => {

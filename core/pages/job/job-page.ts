@@ -2,6 +2,7 @@ import { capitalized } from '../../display/capitalized.ts'
 import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { monthText } from '../../display/facts.ts'
 import { lowerFirst } from '../../display/lower-first.ts'
+import { pricedPlan } from '../../display/lowest-price.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import type { Job } from '../../jobs/job-file.ts'
 import { quoted } from '../../recommendations/explanations/quoted.ts'
@@ -12,7 +13,7 @@ import { freePlanOf, offerOf, type PageTool } from '../page-tool.ts'
 import { bullets, claim, claimItem, paragraph, type Statement, section, statement, toolLink } from '../statement.ts'
 import { andList, GENERATED, offerText } from '../texts.ts'
 import { type GradedTool, gradedTools, isGood } from './graded-tools.ts'
-import { PICK_LABELS, type Pick, picksOf } from './job-picks.ts'
+import { PICK_LABELS, type Picked, picksOf } from './job-picks.ts'
 
 /** Most other good choices. */
 const ALTERNATIVES = 6
@@ -35,7 +36,7 @@ const toolStatement = (
   fact: string,
   weight: number,
   graded: GradedTool,
-  { label = null, reasons = [] }: { readonly label?: string | null; readonly reasons?: Pick['reasons'] },
+  { label = null, reasons = [] }: { readonly label?: string | null; readonly reasons?: Picked<GradedTool>['reasons'] },
 ): Statement => {
   const { tool, evidence } = graded
   const [drawback] = tool.cons
@@ -61,7 +62,7 @@ const toolStatement = (
   )
 }
 
-const pickStatement = (job: Job, pick: Pick): Statement => {
+const pickStatement = (job: Job, pick: Picked<GradedTool>): Statement => {
   const label = andList(pick.labels.map((own, at) => (at === 0 ? PICK_LABELS[own] : lowerFirst(PICK_LABELS[own]))))
   return toolStatement(`pick:${job.slug}:${pick.labels.join()}`, 9, pick, { label, reasons: pick.reasons })
 }
@@ -75,7 +76,7 @@ const excludedStatement = (job: Job, tool: PageTool, reason: string): Statement 
 export type JobPage = {
   readonly job: Job
   readonly graded: readonly GradedTool[]
-  readonly picks: readonly Pick[]
+  readonly picks: readonly Picked<GradedTool>[]
   readonly statements: {
     readonly picks: readonly Statement[]
     readonly others: readonly Statement[]
@@ -114,10 +115,9 @@ const priceCell = (tool: PageTool): string => {
 }
 
 /** The month of the plan in the price cell. */
-const priceMonth = (tool: PageTool): string => {
-  const offer = tool.pricingModel === 'free' ? null : offerOf(tool)
-  const plan = offer?.plan ?? tool.plans[0]
-  return plan === undefined ? NOT_KNOWN : monthText(plan.asOf)
+const priceMonth = ({ pricingModel, plans }: PageTool): string => {
+  const plan = pricedPlan(pricingModel, plans)
+  return plan === null ? NOT_KNOWN : monthText(plan.asOf)
 }
 
 const gradeTable = ({ graded }: JobPage, { subject }: Collection): PageBlock[] => [

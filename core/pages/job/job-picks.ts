@@ -1,10 +1,10 @@
-/** The labeled picks of a job: the first choice, and the best of its tools for people who insist on something. */
+/** The labeled picks of a job or a category: the first choice, and the best tools for people who insist on something. */
 import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { PRIVACY_STATEMENTS } from '../../recommendations/explanations/record-texts.ts'
 import { freePlanOf, type PageTool } from '../page-tool.ts'
 import type { ClaimedField } from '../statement.ts'
 import { andList } from '../texts.ts'
-import { type GradedTool, isGood } from './graded-tools.ts'
+import { isGood } from './graded-tools.ts'
 
 export const PICK_LABELS = {
   overall: 'Best overall',
@@ -19,11 +19,21 @@ type PickLabel = keyof typeof PICK_LABELS
 /** Why a tool has a label, as a sentence, and the fields that it rests on. */
 type Reason = { readonly text: string; readonly fields: readonly ClaimedField[] }
 
-export type Pick = GradedTool & { readonly labels: readonly PickLabel[]; readonly reasons: readonly Reason[] }
+/** What the labels depend on. */
+export type LabeledTool = Pick<PageTool, 'privacy' | 'cons' | 'teamFit' | 'plans' | 'pricingModel' | 'skill'>
+
+/** A tool with its grade: 3 named first, 2 good, 1 acceptable. */
+type Graded = { readonly tool: LabeledTool; readonly grade: number }
+
+/** Why and for whom a tool was picked. */
+export type Picked<Found extends Graded> = Found & {
+  readonly labels: readonly PickLabel[]
+  readonly reasons: readonly Reason[]
+}
 
 /** The data stays with the user. */
 const OWN: readonly PrivacyFlag[] = ['on_device', 'self_host']
-const CLAIMS: readonly PrivacyFlag[] = ['no_training_default', 'eu_hosting', 'soc2', 'iso27001', 'hipaa']
+export const CLAIMS: readonly PrivacyFlag[] = ['no_training_default', 'eu_hosting', 'soc2', 'iso27001', 'hipaa']
 /** Fewer claims distinguish no tool. */
 const FEWEST_CLAIMS = 3
 /** Drawbacks that contradict what a label promises. */
@@ -31,23 +41,23 @@ const UNLESS =
   /\bfor (?:model )?training\b|\btrains? on\b|\breviewers\b|\bunless\b|\bprivacy\b|\bare public\b|\bpublic by default\b|\bcompliance\b/i
 const FREE_IS_LITTLE = /\bfree (?:plan|version|tier|account|texts?|exports?|results?)\b/i
 
-const held = ({ privacy }: PageTool, flags: readonly PrivacyFlag[]): PrivacyFlag[] =>
+export const held = ({ privacy }: LabeledTool, flags: readonly PrivacyFlag[]): PrivacyFlag[] =>
   flags.filter((flag) => privacy.includes(flag))
 
-const hasDrawback = ({ cons }: PageTool, pattern: RegExp): boolean => cons.some((con) => pattern.test(con))
+const hasDrawback = ({ cons }: LabeledTool, pattern: RegExp): boolean => cons.some((con) => pattern.test(con))
 
-const isForTeams = ({ teamFit }: PageTool): boolean => teamFit.includes('medium') && teamFit.includes('large')
+const isForTeams = ({ teamFit }: LabeledTool): boolean => teamFit.includes('medium') && teamFit.includes('large')
 
-const statements = (tool: PageTool, flags: readonly PrivacyFlag[]): Reason => ({
+const statements = (tool: LabeledTool, flags: readonly PrivacyFlag[]): Reason => ({
   text: `According to its vendor, it ${andList(held(tool, flags).map((flag) => PRIVACY_STATEMENTS[flag]))}.`,
   fields: ['privacy'],
 })
 
 type Rule = {
   /** How well a tool deserves the label, compared in order; null if it does not. */
-  readonly worth: (graded: GradedTool) => readonly number[] | null
+  readonly worth: (graded: Graded) => readonly number[] | null
   /** Null where the price says it. */
-  readonly reason: (tool: PageTool) => Reason | null
+  readonly reason: (tool: LabeledTool) => Reason | null
 }
 
 const RULES: Readonly<Record<Exclude<PickLabel, 'overall'>, Rule>> = {
@@ -89,8 +99,12 @@ const isHigher = (a: readonly number[], b: readonly number[]): boolean => {
 }
 
 /** The most deserving tool. Of equal ones, one without a label, then the better one. */
-const bestFor = (rule: Rule, graded: readonly GradedTool[], labeled: ReadonlySet<GradedTool>): GradedTool | null => {
-  let best: { readonly found: GradedTool; readonly worth: readonly number[] } | null = null
+const bestFor = <Found extends Graded>(
+  rule: Rule,
+  graded: readonly Found[],
+  labeled: ReadonlySet<Found>,
+): Found | null => {
+  let best: { readonly found: Found; readonly worth: readonly number[] } | null = null
   for (const found of graded) {
     const worth = rule.worth(found)
     if (worth === null) continue
@@ -101,7 +115,7 @@ const bestFor = (rule: Rule, graded: readonly GradedTool[], labeled: ReadonlySet
 }
 
 /** The labels that make sense for a job: none for teams where most tools are for individuals. */
-const labelsFor = (first: GradedTool, graded: readonly GradedTool[]) => {
+const labelsFor = (first: Graded, graded: readonly Graded[]) => {
   const isTeamWork = graded.filter(({ tool }) => isForTeams(tool)).length * 2 >= graded.length
   const isAnyOwn = graded.some((one) => RULES.private.worth(one) !== null)
   return [
@@ -114,11 +128,11 @@ const labelsFor = (first: GradedTool, graded: readonly GradedTool[]) => {
 }
 
 /** Empty without a tool that is at least good. The first is the best overall. */
-export const picksOf = (all: readonly GradedTool[]): readonly Pick[] => {
+export const picksOf = <Found extends Graded>(all: readonly Found[]): readonly Picked<Found>[] => {
   const graded = all.filter(isGood)
   const [first] = graded
   if (first === undefined) return []
-  const labels = new Map<GradedTool, PickLabel[]>([[first, ['overall']]])
+  const labels = new Map<Found, PickLabel[]>([[first, ['overall']]])
   for (const label of labelsFor(first, graded)) {
     const best = bestFor(RULES[label], graded, new Set(labels.keys()))
     if (best !== null) labels.set(best, [...(labels.get(best) ?? []), label])

@@ -11,6 +11,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Area } from '../area.ts'
 import { type AlternativesService, createAlternativesService } from './alternatives.service.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
+import { type CategoryPicksService, createCategoryPicksService } from './category-picks.service.ts'
 import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
 import { type ConfirmPlans, createConfirmPlans } from './changes/confirm-plans.ts'
 import { newId } from './changes/new-id.ts'
@@ -59,6 +60,7 @@ export type CatalogueServices = {
   readonly toolModelPrices: ToolModelPrices
   readonly toolQuestions: ToolQuestionsService
   readonly alternatives: AlternativesService
+  readonly categoryPicks: CategoryPicksService
   readonly toolLists: ToolListsService
   readonly revisedTools: RevisedToolsService
   readonly revision: RevisionWatch
@@ -109,7 +111,9 @@ export const createCatalogueArea = (dependencies: {
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
   const searchWords = readSearchWords()
-  const listings = createCatalogueListing({ database, catalogueRevision, cacheInvalidations })
+  const jobs = readJobs()
+  const listings = createCatalogueListing({ database, catalogueRevision, cacheInvalidations, jobs })
+  const pageRows = createPageRows({ reader: createToolReader(database), cacheInvalidations })
   return {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
@@ -121,16 +125,17 @@ export const createCatalogueArea = (dependencies: {
       toolModelPrices: createToolModelPrices({ clock }),
       toolQuestions: createToolQuestionsService({ tools, clock }),
       alternatives: createAlternativesService({ listings, catalogueRevision }),
+      categoryPicks: createCategoryPicksService({ listings, pageRows, catalogueRevision }),
       toolLists: createToolListsService({
         listings,
         search: createCatalogueSearch({ database, log, words: searchWords, builder: createIndexBuilder() }),
-        pageRows: createPageRows({ reader: createToolReader(database), cacheInvalidations }),
-        jobs: readJobs(),
+        pageRows,
+        jobs,
       }),
       searchEvaluation: createSearchEvaluationService(),
       revision: catalogueRevision,
       searchWords,
-      jobs: readJobs(),
+      jobs,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),
       toolRevisions,

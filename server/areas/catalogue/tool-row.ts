@@ -77,6 +77,7 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   ],
   ageNote: ['name', 'plans'],
   priceText: ['pricingModel', 'plans'],
+  priceAsOf: ['pricingModel', 'plans'],
   lowestMonthlyPriceUsd: ['priceCents'],
   events: ['status'],
   formerNames: ['events'],

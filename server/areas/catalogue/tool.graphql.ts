@@ -1,6 +1,6 @@
 import { formerNames } from '#core/catalogue/former-names.ts'
 import { factTexts } from '#core/display/fact-texts.ts'
-import { priceText } from '#core/display/lowest-price.ts'
+import { pricedPlan, priceText } from '#core/display/lowest-price.ts'
 import { earlierPriceText } from '#core/display/price-change.ts'
 import { statusText } from '#core/display/tool-event.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -68,6 +68,11 @@ builder.objectFields(Tool, (t) => ({
     description:
       'The price in a few words, from known plans only: `From $12/month`, or `Freemium, price not verified` when only the pricing model is known. Null when neither is known; show "Pricing not verified" then.',
     resolve: (tool) => priceText(tool.pricingModel, tool.plans),
+  }),
+  priceAsOf: t.string({
+    nullable: true,
+    description: 'The month of `priceText`, such as `2026-05`; null when no plan is known.',
+    resolve: (tool) => pricedPlan(tool.pricingModel, tool.plans)?.asOf ?? null,
   }),
   lowestMonthlyPriceUsd: t.float({
     nullable: true,

@@ -13,6 +13,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h3: ['id'],
     h4: ['id'],
     th: ['scope'],
+    td: ['data-label'],
     // A horizontally scrolling table is focusable and labeled by its caption.
     div: [
       { name: 'class', multiple: false, values: ['table-scroll'] },

@@ -23,6 +23,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     category: CATEGORIES[0],
     pricingModel: 'FREEMIUM',
     priceText: 'Free plan, paid from $15/month',
+    priceAsOf: '2026-05' as string | null,
     lowestMonthlyPriceUsd: 15 as number | null,
     hasAlternatives: true,
     plans: [] as unknown[],
@@ -242,11 +243,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       return { compareTools: found, ...one, ...(variables['isPair'] ? { article: null } : {}) }
     }
     if (operation === 'SuggestedPairs') {
-      const pairs = [
-        [tools[0], tools[1]],
-        [tools[0], tools[2]],
-        [tools[2], tools[3]],
-      ]
+      const pairs = [tools.slice(0, 2), [tools[0], tools[2]], tools.slice(2, 4)]
       const posts = pairs.map((pair, index) => ({
         __typename: 'BlogPost',
         id: `pair-${index}`,
@@ -280,7 +277,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       const all = tools.filter((tool) => tool.category.slug === slug)
       return {
         tool: found,
-        category: category ? { ...category, description: `Tools for ${category.name}.`, post: null } : null,
+        category: category ? { ...category, description: `Tools for ${category.name}.`, picks: [], post: null } : null,
         tools: {
           __typename: 'ToolConnection',
           totalCount: all.length,

@@ -91,7 +91,19 @@ export function blogOf(posts: readonly Post[]) {
       })
       return {
         tool: null,
-        category: { ...CATEGORY, description: 'Tools for design.', post },
+        category: {
+          ...CATEGORY,
+          description: 'Tools for design.',
+          picks: [
+            {
+              __typename: 'CategoryPick',
+              labels: ['Best overall', 'Best for teams'],
+              reason: 'Layers',
+              tool: tools[1],
+            },
+          ],
+          post,
+        },
         tools: { __typename: 'ToolConnection', totalCount: 41, nodes: tools, facets: facetsOf(tools, {}) },
       }
     }

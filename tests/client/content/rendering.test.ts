@@ -160,17 +160,31 @@ describe('a rendered article', () => {
 })
 
 describe('the rendered category page with an article', () => {
-  it('shows the article, then the tools', async () => {
+  it('shows the picks, then the tools, then the article', async () => {
     const { status, text, canonical } = await pageAt('/ai-tools/design')
     expect([status, canonical]).toEqual([200, 'https://toolfinch.test/ai-tools/design'])
-    expect(text).toMatch(/<h1[^>]*>Design tools: 9 are free/)
-    expect(text.indexOf('A heading')).toBeLessThan(text.indexOf('All tools in Design'))
+    expect(text).toMatch(/<h1[^>]*>Design</)
+    expect(text).toContain('Tools for design. 41 tools, 2 with a free plan.')
+    const places = ['Best overall, best for teams', 'All tools in Design', 'Design tools: 9 are free', 'A heading']
+    expect(places.map((part) => text.indexOf(part)).toSorted((a, b) => a - b)).toEqual(
+      places.map((part) => text.indexOf(part)),
+    )
+    expect(text.indexOf(places[0] ?? '')).toBeGreaterThan(0)
+  })
+
+  it('links to the directory with the filters that only some of its tools pass', async () => {
+    const { text } = await pageAt('/ai-tools/design')
+    for (const href of ['/ai-tools?category=design#filters', '/ai-tools?category=design&amp;free=1']) {
+      expect(text).toContain(`href="${href}"`)
+    }
+    expect(text).not.toContain('category=design&amp;open=1')
   })
 
   it('does not repeat the article on further pages', async () => {
     const { text, canonical } = await pageAt('/ai-tools/design?page=2')
     expect(canonical).toBe('https://toolfinch.test/ai-tools/design?page=2')
     expect(text).not.toContain('A heading')
+    expect(text).not.toContain('Best overall')
     expect(text).toMatch(/<h1[^>]*>Design</)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { directoryRank, MAX_EDITOR_RANK } from '#core/catalogue/directory-rank.ts'
+import { directoryRank, MAX_EDITOR_RANK, placePoints } from '#core/catalogue/directory-rank.ts'
 
 const tool = (editorRank: fc.Arbitrary<number | null>) =>
   fc.record({
@@ -27,13 +27,19 @@ describe('the directory rank', () => {
   test('puts tools with an editor rank first, by position', () => {
     fc.assert(
       fc.property(tool(place), tool(fc.constant(null)), tool(place), (ranked, other, third) => {
-        expect(directoryRank(ranked)).toBeGreaterThan(directoryRank(other))
+        expect(directoryRank(ranked)).toBeGreaterThan(directoryRank(other) + placePoints(0))
         if (third.editorRank === null || ranked.editorRank === null) return
         if (ranked.editorRank < third.editorRank) {
           expect(directoryRank(ranked)).toBeGreaterThan(directoryRank(third))
         }
       }),
     )
+  })
+
+  test('adds points for the first ten tools of a category, more for each place', () => {
+    const points = Array.from({ length: 12 }, (_, index) => placePoints(index))
+    expect(points.slice(0, 3)).toEqual([7_000, 6_300, 5_600])
+    expect(points.slice(9)).toEqual([700, 0, 0])
   })
 
   test('is a whole number that fits the database column', () => {

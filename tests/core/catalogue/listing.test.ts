@@ -66,12 +66,24 @@ describe('every order', () => {
     )
   })
 
+  test('breaks ties by a hash, never by the alphabet, except by name', () => {
+    const letters = 'abcdefghijklmnopqrst'.split('')
+    const same = { ...fc.sample(listed, { numRuns: 1, seed: 1 })[0], directoryRank: 1, priceCents: 0 } as ListedTool
+    const columns = layOutColumns(letters.map((nameLower) => ({ ...same, id: `id-${nameLower}`, nameLower })))
+    const [byName, ...others] = orders(columns).map(({ ordinals }) =>
+      [...ordinals].map((ordinal) => columns.names[ordinal]).join(''),
+    )
+    expect(byName).toBe(letters.join(''))
+    // The same in every order, and the same tomorrow.
+    expect(new Set(others)).toEqual(new Set(['TIES']))
+  })
+
   test('spread at the front, only has neighbors of one category when no other is left', () => {
     fc.assert(
       fc.property(catalogue, (tools) => {
         const columns = layOutColumns(tools)
         const { ordinals } = spreadOrder(columns, catalogueOrder(columns, 'relevance'))
-        const front = [...ordinals.subarray(0, 8)].map((ordinal) => columns.category[ordinal])
+        const front = [...ordinals.subarray(0, 40)].map((ordinal) => columns.category[ordinal])
         const left = [...ordinals].map((ordinal) => columns.category[ordinal])
         front.forEach((category, place) => {
           if (place === 0 || category !== front[place - 1]) return

@@ -135,7 +135,7 @@ describe('the HTML of a page', () => {
       rows: [[[['Price']], [['$1'], ['$2']]]],
     }
     expect(blocksToHtml([table])).toBe(
-      '<div class="table-scroll" role="region" tabindex="0" aria-label="A &amp; B"><table><caption>A &amp; B</caption><thead><tr><td></td><th scope="col">A</th></tr></thead><tbody><tr><th scope="row">Price</th><td><ul><li>$1</li><li>$2</li></ul></td></tr></tbody></table></div>',
+      '<div class="table-scroll" role="region" tabindex="0" aria-label="A &amp; B"><table><caption>A &amp; B</caption><thead><tr><td></td><th scope="col">A</th></tr></thead><tbody><tr><th scope="row">Price</th><td data-label="A"><ul><li>$1</li><li>$2</li></ul></td></tr></tbody></table></div>',
     )
   })
 })

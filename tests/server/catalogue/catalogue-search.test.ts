@@ -39,7 +39,12 @@ const create = (
   options: { inline?: typeof ALWAYS_WORKER; log?: Log; monotonicMs?: () => number } = {},
 ) => {
   const { catalogue, cacheInvalidations } = createApi(database).services
-  const listings = createCatalogueListing({ database, catalogueRevision: catalogue.revision, cacheInvalidations })
+  const listings = createCatalogueListing({
+    database,
+    catalogueRevision: catalogue.revision,
+    cacheInvalidations,
+    jobs: [],
+  })
   const search = createCatalogueSearch({
     database,
     log: silentLog,

@@ -141,7 +141,7 @@ describe('the position set by an administrator', () => {
     })
     const tools = ['abacus', 'birch', 'cedar'].map((slug) => toolRecord({ slug, prominence: 3 }))
     await loadCatalogue(database, { tools: { writing: tools } })
-    expect(await order()).toEqual(['cedar', 'abacus', 'birch'])
+    expect(await order()).toEqual(['cedar', 'birch', 'abacus'])
     expect((await database.prisma.tool.findUniqueOrThrow({ where: { id } })).featured).toBe(true)
   })
 })

@@ -70,6 +70,7 @@ const REVIEWED = {
     'Query.tool',
   ],
   lists: [
+    'Category.picks',
     'Category.toolCount',
     'CategoryFacet.category',
     'Query.catalogue',

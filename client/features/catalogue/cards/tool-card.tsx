@@ -11,6 +11,7 @@ import { ToolMark } from '#client/ui/tool-mark.tsx'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { FavoriteHeart } from './favorite-link.tsx'
+import { PriceMonth } from './price-month.tsx'
 import { Rating } from './rating.tsx'
 import { ToolBadges } from './tool-badges.tsx'
 
@@ -25,6 +26,7 @@ export const ToolCard_tool = graphql(`
     }
     description
     priceText
+    priceAsOf
     verified
     featured
     category {
@@ -72,23 +74,26 @@ export function ToolCard({ tool: masked, marks }: ToolCardProps) {
               {marks?.mark('NAME', tool.name) ?? <BreakableName name={tool.name} />}
             </Link>
           </h2>
-          <p className="text-soft text-xs">{tool.category.name}</p>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-soft text-xs">
+            <p>{tool.category.name}</p>
+            <Rating rating={tool.rating ?? null} />
+            <ToolBadges verified={tool.verified} featured={tool.featured} />
+          </div>
         </div>
         <FavoriteHeart tool={tool} />
       </div>
       <p className="mt-3 text-sm">{marks?.mark('DESCRIPTION', tool.description) ?? tool.description}</p>
       {marks?.reason}
-      <div className="mt-auto grid gap-2 pt-4">
-        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-auto pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 border-line border-t pt-1.5 text-xs tabular-nums">
+          <p className="flex-1">
+            <span className={classNames('font-semibold', tool.priceText === null && 'text-soft')}>
+              {tool.priceText ?? PRICING_NOT_VERIFIED}
+            </span>{' '}
+            <PriceMonth month={tool.priceAsOf} />
+          </p>
           <CompareToggle tool={tool} />
-          <ToolBadges verified={tool.verified} featured={tool.featured} />
         </div>
-        <p className="flex flex-wrap justify-between gap-x-3 sm:flex-col border-line border-t pt-2.5 text-xs tabular-nums">
-          <span className={classNames('font-semibold', tool.priceText === null && 'text-soft')}>
-            {tool.priceText ?? PRICING_NOT_VERIFIED}
-          </span>
-          <Rating rating={tool.rating ?? null} />
-        </p>
       </div>
     </Card>
   )
@@ -97,7 +102,7 @@ export function ToolCard({ tool: masked, marks }: ToolCardProps) {
 /** The skeleton of a card. */
 export function ToolCardLoading() {
   return (
-    <Card className="flex h-70 flex-col gap-3 p-4">
+    <Card className="flex h-60 flex-col gap-3 p-4">
       <span className="flex gap-3">
         <Skeleton className="size-12" />
         <span className="flex-1">

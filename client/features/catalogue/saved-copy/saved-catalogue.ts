@@ -74,6 +74,7 @@ function toCard(tool: SavedTool): CardTool {
     description: tool.description,
     mark: null,
     priceText: tool.pricing,
+    priceAsOf: null,
     verified: tool.verified,
     featured: tool.featured,
     category: { id: slug, slug, name: tool.category },

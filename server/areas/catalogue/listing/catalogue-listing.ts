@@ -1,8 +1,11 @@
 /** The active tools in memory, in columns and in every order, for the current revision. */
+import { placePoints } from '#core/catalogue/directory-rank.ts'
 import { layOutColumns, type ToolColumns } from '#core/catalogue/listing/columns.ts'
 import { catalogueOrder, ratingOrder, spreadOrder, type ToolOrder } from '#core/catalogue/listing/orders.ts'
 import type { TopicWeights } from '#core/catalogue/similarity.ts'
 import type { ToolSort } from '#core/catalogue/tool-query.ts'
+import { type CategoryStanding, categoryStandings } from '#core/jobs/category-standings.ts'
+import type { Job } from '#core/jobs/job-file.ts'
 import type { CacheInvalidations } from '#server/platform/cache/cache-invalidations.ts'
 import { sortTag } from '#server/platform/cache/cache-tags.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -16,6 +19,8 @@ export type Listing = {
   /** Row version by tool id. */
   readonly versionOf: (id: string) => string | undefined
   readonly topicsOf: (id: string) => TopicWeights
+  /** How it does the jobs of its category, by slug. */
+  readonly standingOf: (slug: string) => CategoryStanding | undefined
   readonly order: (sort: Exclude<ToolSort, 'rating'>) => ToolOrder
   /** The directory order without filters. */
   readonly spread: () => ToolOrder
@@ -37,8 +42,17 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-const toListing = (tools: ReadonlyMap<string, StoredListedTool>): Listing => {
-  const columns = layOutColumns(tools.values())
+const toListing = (tools: ReadonlyMap<string, StoredListedTool>, jobs: readonly Job[]): Listing => {
+  const standings = categoryStandings(jobs, [...tools.values()])
+  const pointsOf = (slug: string): number => {
+    const standing = standings.get(slug)
+    return standing === undefined || standing.grade === 0 ? 0 : placePoints(standing.place)
+  }
+  const ranked = Array.from(tools.values(), (tool) => ({
+    ...tool,
+    directoryRank: tool.directoryRank + pointsOf(tool.slug),
+  }))
+  const columns = layOutColumns(ranked)
   const orders = {
     name: once(() => catalogueOrder(columns, 'name')),
     price: once(() => catalogueOrder(columns, 'price')),
@@ -50,6 +64,7 @@ const toListing = (tools: ReadonlyMap<string, StoredListedTool>): Listing => {
     columns,
     versionOf: (id) => tools.get(id)?.version,
     topicsOf: (id) => tools.get(id)?.topics ?? {},
+    standingOf: (slug) => standings.get(slug),
     order: (sort) => orders[sort](),
     spread: once(() => spreadOrder(columns, orders.relevance())),
     byRating: (scores) => {
@@ -63,14 +78,16 @@ export const createCatalogueListing = (dependencies: {
   database: Database
   catalogueRevision: Pick<RevisionWatch, 'current' | 'check'>
   cacheInvalidations: Pick<CacheInvalidations, 'subscribe'>
+  /** What people want to get done, with graded tools. */
+  jobs: readonly Job[]
 }): CatalogueListing => {
-  const { database, catalogueRevision, cacheInvalidations } = dependencies
+  const { database, catalogueRevision, cacheInvalidations, jobs } = dependencies
   let known: ReadonlyMap<string, StoredListedTool> = new Map()
   const listings = createRevisionCache({
     source: catalogueRevision,
     compute: async () => {
       known = await readListedTools(database, known)
-      return toListing(known)
+      return toListing(known, jobs)
     },
   })
 

@@ -40,6 +40,7 @@ export async function* readBatches<Row>(
 const LISTED_COLUMNS = columnList(
   [
     'id',
+    'slug',
     'nameLower',
     'categoryId',
     'pricingModel',
@@ -62,7 +63,11 @@ const LISTED_COLUMNS = columnList(
   ],
 )
 
-export type StoredListedTool = ListedTool & { readonly version: string; readonly topics: TopicWeights }
+export type StoredListedTool = ListedTool & {
+  readonly slug: string
+  readonly version: string
+  readonly topics: TopicWeights
+}
 
 /** Reuses rows whose version is unchanged. */
 export const readListedTools = async (
