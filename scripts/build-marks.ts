@@ -5,7 +5,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as svgl from '@ridemountainpig/svgl-react'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type MarkIcon, type MarksFile, marksFileSchema } from '#core/catalogue/mark-record.ts'
+import { registrableDomain } from '#core/catalogue/registrable-domain.ts'
 import { type DrawingElement, MarkError, readDrawing, writeDrawing } from './marks/drawing.ts'
 import { licenseNotes } from './marks/license-notes.ts'
 import { themedMark } from './marks/mark-themes.ts'
@@ -45,14 +49,43 @@ type SvgLogos = {
 
 const readSvgLogos = (root: string): SvgLogos => JSON.parse(readFileSync(join(root, SVG_LOGOS), 'utf8')) as SvgLogos
 
+function refuseWordmark(icon: string, width: number, height: number): void {
+  if (Math.max(width / height, height / width) > LONGEST_SIDE)
+    throw new MarkError(icon, `is ${width} by ${height}, which looks like a wordmark`)
+}
+
 /** An icon of svg-logos, which has no files. Throws MarkError when it is missing or too wide. */
 export function readSvgLogo(name: string, logos: SvgLogos): DrawingElement {
   const icon = logos.icons[name]
   if (icon === undefined || icon.hidden) throw new MarkError(name, 'is not in svg-logos')
   const { body, width = logos.width, height = logos.height } = icon
-  if (Math.max(width / height, height / width) > LONGEST_SIDE)
-    throw new MarkError(name, `is ${width} by ${height}, which looks like a wordmark`)
+  refuseWordmark(name, width, height)
   return readDrawing(name, `<svg viewBox="0 0 ${width} ${height}">${body}</svg>`)
+}
+
+const SVGL: Readonly<Record<string, unknown>> = svgl
+
+/** svgl's name of an icon: `GoogleMeet` for `google-meet`. */
+const svglName = (icon: string): string =>
+  icon
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** The website of an icon's brand, as documented by svgl; null when it is not. */
+export const svglSource = (icon: string): string | null => {
+  const address = SVGL[`${svglName(icon).replace(/(?:Light|Dark)$/, '')}Url`]
+  return typeof address === 'string' ? address : null
+}
+
+/** An icon of svgl, which has components instead of files. Throws MarkError when it is missing or too wide. */
+export function readSvglIcon(icon: string): DrawingElement {
+  const component = SVGL[svglName(icon)] as ComponentType | undefined
+  if (component === undefined) throw new MarkError(icon, 'is not in svgl')
+  const drawing = readDrawing(icon, renderToStaticMarkup(createElement(component)))
+  const [, , width = 1, height = 1] = (drawing.attributes['viewBox'] ?? '').split(' ').map(Number)
+  refuseWordmark(icon, width, height)
+  return drawing
 }
 
 /** The reviewed mark map. */
@@ -61,7 +94,7 @@ export const readMarksFile = (root: string): MarksFile =>
 
 type Collections = { readonly simpleIcons: ReadonlyMap<string, SimpleIcon>; readonly svgLogos: SvgLogos }
 
-function drawIcon(root: string, name: string, { source }: MarkIcon, { simpleIcons, svgLogos }: Collections) {
+function drawIcon(root: string, name: string, { source, domains }: MarkIcon, { simpleIcons, svgLogos }: Collections) {
   const read = (folder: string, icon: string): DrawingElement =>
     readDrawing(icon, readFileSync(join(root, folder, `${icon}.svg`), 'utf8'))
   if (source === 'simple-icons') {
@@ -73,6 +106,11 @@ function drawIcon(root: string, name: string, { source }: MarkIcon, { simpleIcon
     })
   }
   if (source === 'svg-logos') return themedMark({ drawing: readSvgLogo(name, svgLogos), brandColor: null, plain: null })
+  if (source === 'svgl') {
+    const website = svglSource(name)
+    if (!domains.includes(registrableDomain(website) ?? '')) throw new MarkError(name, `is the logo of ${website}`)
+    return themedMark({ drawing: readSvglIcon(name), brandColor: null, plain: null })
+  }
   return themedMark({
     drawing: read(LOBEHUB, name),
     brandColor: null,

@@ -3,8 +3,11 @@
 import { z } from 'zod'
 import { slugSchema } from '../slug.ts'
 
-/** The packages that icons are taken from; `svg-logos` is `@iconify-json/logos`. */
-const MARK_SOURCES = ['lobehub', 'simple-icons', 'svg-logos'] as const
+/**
+ * The packages that icons are taken from; `svg-logos` is `@iconify-json/logos`, and `svgl` is
+ * `@ridemountainpig/svgl-react`.
+ */
+const MARK_SOURCES = ['lobehub', 'simple-icons', 'svg-logos', 'svgl'] as const
 
 const domainSchema = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in lower case')
 

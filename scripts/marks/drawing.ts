@@ -22,7 +22,7 @@ const ATTRIBUTES = new Set(
   ),
 )
 /** Attributes for inline icons. `<title>` is dropped too: an image has no tooltip. */
-const DROPPED_ON_ROOT = new Set(['xmlns', 'style', 'role', 'width', 'height', 'aria-label'])
+const DROPPED_ON_ROOT = new Set('xmlns xml:space preserveAspectRatio style role width height x y aria-label'.split(' '))
 const SAFE_VALUE = /^(?:url\(#[\w.-]+\)|[^()&<>"']*(?:\((?:[-\d.,\s e]*)\)[^()&<>"']*)*)$/
 
 type Parsed = { readonly ':@'?: Readonly<Record<string, string>> } & Readonly<Record<string, unknown>>
@@ -34,13 +34,23 @@ const parser = new XMLParser({
   processEntities: false,
 })
 
+/** The declarations of a style as attributes, which mean the same. */
+const declarationsOf = (style: string): [key: string, value: string][] =>
+  style
+    .split(';')
+    .filter((declaration) => declaration.trim() !== '')
+    .map((declaration) => {
+      const [key = '', ...value] = declaration.split(':')
+      return [key.trim(), value.join(':').trim()]
+    })
+
 function readElement(icon: string, parsed: Parsed, isRoot: boolean): DrawingElement[] {
   const name = Object.keys(parsed).find((key) => key !== ':@') ?? ''
   if (name === 'title' || name === 'desc') return []
   if (!ELEMENTS.has(name)) throw new MarkError(icon, `holds <${name}>`)
   const attributes: Record<string, string> = {}
-  for (const [key, value] of Object.entries(parsed[':@'] ?? {})) {
-    if (isRoot && DROPPED_ON_ROOT.has(key)) continue
+  const given = Object.entries(parsed[':@'] ?? {}).filter(([key]) => !isRoot || !DROPPED_ON_ROOT.has(key))
+  for (const [key, value] of given.flatMap((entry) => (entry[0] === 'style' ? declarationsOf(entry[1]) : [entry]))) {
     if (!ATTRIBUTES.has(key)) throw new MarkError(icon, `has the attribute ${key} on <${name}>`)
     if (!SAFE_VALUE.test(value)) throw new MarkError(icon, `has ${key}="${value}"`)
     attributes[key] = value

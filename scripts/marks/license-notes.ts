@@ -5,7 +5,10 @@ import type { MarksFile } from '#core/catalogue/mark-record.ts'
 const versionOf = (root: string, name: string): string =>
   (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
 
-/** The MIT license of the package, which its files name but do not include. */
+const licenseOf = (root: string, name: string): string =>
+  readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8').trim()
+
+/** The MIT license of lobehub's package, which its files name but do not include. */
 const MIT = `MIT License
 
 Copyright (c) LobeHub
@@ -29,12 +32,12 @@ export function licenseNotes(root: string, { icons }: MarksFile): string {
       .filter((name) => icons[name]?.source === source)
       .sort()
       .join(', ')
-  return `Brand marks
+  return `Brand marks and category icons
 
-The marks in this folder are trademarks of their owners. They are shown to identify the products that the directory
+The brand marks in this folder are trademarks of their owners. They are shown to identify the products that the directory
 describes; they imply no endorsement. On request of its owner a mark is removed.
 
-The files were drawn from three collections. They were reduced to their shapes, and some were recolored for light and dark
+The marks were drawn from four collections. They were reduced to their shapes, and some were recolored for light and dark
 pages.
 
 @lobehub/icons-static-svg ${versionOf(root, '@lobehub/icons-static-svg')}, https://github.com/lobehub/lobe-icons
@@ -49,5 +52,14 @@ ${from('simple-icons')}
 @iconify-json/logos ${versionOf(root, '@iconify-json/logos')}, https://github.com/gilbarbara/logos
 CC0 1.0 Universal, https://creativecommons.org/publicdomain/zero/1.0/
 ${from('svg-logos')}
+
+@ridemountainpig/svgl-react ${versionOf(root, '@ridemountainpig/svgl-react')}, https://svgl.app
+${from('svgl')}
+
+${licenseOf(root, '@ridemountainpig/svgl-react')}
+
+The icons of categories were drawn from lucide-react ${versionOf(root, 'lucide-react')}, https://lucide.dev
+
+${licenseOf(root, 'lucide-react')}
 `
 }

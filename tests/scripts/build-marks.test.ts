@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { toolFileSchema } from '#core/catalogue/fields/tool-record.ts'
 import { lintMarks } from '#core/catalogue/lint/marks.ts'
 import { registrableDomain } from '#core/catalogue/registrable-domain.ts'
-import { buildMarks, readMarksFile, readSimpleIcons, readSvgLogo } from '#scripts/build-marks.ts'
+import {
+  buildMarks,
+  readMarksFile,
+  readSimpleIcons,
+  readSvgLogo,
+  readSvglIcon,
+  svglSource,
+} from '#scripts/build-marks.ts'
 import { MarkError, readDrawing, writeDrawing } from '#scripts/marks/drawing.ts'
 import { contrast, paintsOf, themedMark } from '#scripts/marks/mark-themes.ts'
 
@@ -39,10 +46,16 @@ describe('the mark map', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has at least 430 tools, including most of the best known', () => {
+  it('takes icons of svgl from a page of the brand', () => {
+    const taken = Object.entries(marks.icons).filter(([, { source }]) => source === 'svgl')
+    expect(taken.length).toBeGreaterThan(0)
+    for (const [name, { domains }] of taken) expect(domains, name).toContain(registrableDomain(svglSource(name)))
+  })
+
+  it('has at least 450 tools, including most of the best known', () => {
     const known = tools.filter(({ prominence }) => prominence >= 2)
-    expect(Object.keys(marks.tools).length).toBeGreaterThanOrEqual(430)
-    expect(known.filter(({ slug }) => slug in marks.tools).length / known.length).toBeGreaterThanOrEqual(0.54)
+    expect(Object.keys(marks.tools).length).toBeGreaterThanOrEqual(450)
+    expect(known.filter(({ slug }) => slug in marks.tools).length / known.length).toBeGreaterThanOrEqual(0.55)
   })
 })
 
@@ -73,9 +86,11 @@ describe('the built marks', () => {
     expect(broken.map(([name]) => name)).toEqual([])
   })
 
-  it('include the licenses of the three collections', () => {
+  it('include the licenses of the collections', () => {
     const notes = built.files.get('LICENSES.txt') ?? ''
-    expect(notes).toContain('MIT License')
+    expect(notes.match(/MIT License/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(notes).toContain('ISC License')
+    expect(notes).toContain('svgl')
     expect(notes.match(/CC0 1.0 Universal/g)).toHaveLength(2)
     for (const icon of Object.keys(marks.icons)) expect(notes).toContain(icon)
     expect(notes).toContain('On request of its owner a mark is removed.')
@@ -93,10 +108,17 @@ describe('a drawing', () => {
     ['another file', '<use href="other.svg#a"/>'],
     ['a handler', '<path d="M0 0" onload="alert(1)"/>'],
     ['a style', '<path d="M0 0" style="fill:url(https://x.example)"/>'],
+    ['a style with other properties', '<path d="M0 0" style="fill:#fff;position:fixed"/>'],
     ['a paint from elsewhere', '<path d="M0 0" fill="url(https://x.example#a)"/>'],
     ['markup of a page', '<foreignObject><b>x</b></foreignObject>'],
   ])('with %s is rejected', (_what, inside) => {
     expect(() => drawing(inside)).toThrow(MarkError)
+  })
+
+  it('keeps declarations of a style as attributes', () => {
+    expect(writeDrawing(drawing('<stop style="stop-color:#fff; stop-opacity:.5;"/>'))).toContain(
+      '<stop stop-color="#fff" stop-opacity=".5"/>',
+    )
   })
 
   it('keeps its shapes and gradients', () => {
@@ -105,6 +127,23 @@ describe('a drawing', () => {
     expect(writeDrawing(drawing(inside, 'style="flex:none" height="1em"'))).toBe(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${inside}</svg>`,
     )
+  })
+})
+
+describe('an icon of svgl', () => {
+  it('has the view box and the shapes of its component', () => {
+    expect(readSvglIcon('ahrefs').attributes['viewBox']).toBe('0 0 128 128')
+    expect(paintsOf(readSvglIcon('granola-light'))).toEqual(['#1E1E1E'])
+    expect(svglSource('granola-light')).toBe('https://www.granola.ai/')
+    expect(svglSource('abacus')).toBeNull()
+  })
+
+  it.each([
+    ['voicemod-light', 'which looks like a wordmark'],
+    ['abacus', 'is not in svgl'],
+    ['calendly', 'holds <style>'],
+  ])('is rejected: %s', (name, problem) => {
+    expect(() => readSvglIcon(name)).toThrow(problem)
   })
 })
 
