@@ -1,7 +1,7 @@
 /**
- * Generates the database client, renders the editorial articles, draws the brand marks, writes the token prices of
- * models and builds the renderer and the browser's files into dist/. With --if-stale it does nothing when they are
- * current, with --no-pages it skips the last step.
+ * Generates the database client, renders the editorial articles, draws the brand marks and category icons, writes the
+ * token prices of models and builds the renderer and the browser's files into dist/. With --if-stale it does nothing
+ * when they are current, with --no-pages it skips the last step.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -105,20 +105,25 @@ const marks: Step = {
   fingerprint: 'dist/marks-fingerprint',
   sources: [
     'prisma/data/marks.json',
-    'core/catalogue/*.ts',
+    'prisma/data/categories.json',
+    'core/catalogue/**/*.ts',
+    'core/display/tints.ts',
+    'scripts/build-category-icons.ts',
     'scripts/build-marks.ts',
     'scripts/marks/*.ts',
     'package-lock.json',
   ],
-  products: ['dist/marks.json', 'dist/marks/LICENSES.txt'],
+  products: ['dist/marks.json', 'dist/category-icons.json', 'dist/marks/LICENSES.txt'],
   make: async () => {
     const { files, tools } = (await import('./build-marks.ts')).buildMarks('.')
+    const { file, ...icons } = await (await import('./build-category-icons.ts')).buildCategoryIcons('.')
     const stage = `.cache/marks-${process.pid}`
     mkdirSync(stage, { recursive: true })
-    for (const [name, text] of files) writeFileSync(join(stage, name), text)
+    for (const [name, text] of [...files, file]) writeFileSync(join(stage, name), text)
     compressAssets(stage)
     replace(stage, 'dist/marks')
     save('dist/marks.json', tools)
+    save('dist/category-icons.json', icons)
   },
 }
 
@@ -159,7 +164,7 @@ const pages: Step = {
 }
 
 /** Data errors for editors: the process exits with their message only. */
-const EDITORS_ERRORS = ['ArticleError', 'ModelPricesError']
+const EDITORS_ERRORS = ['ArticleError', 'CategoryIconError', 'ModelPricesError']
 
 /** Writes .br and .gz next to every text file, so that serving them is free. */
 function compressAssets(root: string): void {

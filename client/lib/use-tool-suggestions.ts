@@ -13,6 +13,10 @@ const ToolSuggestionsQuery = graphql(`
         path
         darkPath
       }
+      categoryIcon {
+        path
+        tint
+      }
       category {
         id
         name

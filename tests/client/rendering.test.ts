@@ -11,6 +11,7 @@ const TOOLS = [
   ...tool,
   __typename: 'Tool',
   mark: null,
+  categoryIcon: null,
   description: 'Does one thing well & says so.',
   category: { __typename: 'Category', id: 'c1', name: 'Design' },
   addedOn: '2031-04-30',

@@ -74,7 +74,13 @@ export const writeDataFiles = async (
   await mkdir(join(dir, 'tools'), { recursive: true })
   const write = (name: string, value: unknown) => writeFile(join(dir, name), JSON.stringify(value))
   await write('categories.json', {
-    categories: Object.entries(categories).map(([slug, name]) => ({ slug, name, description })),
+    categories: Object.entries(categories).map(([slug, name]) => ({
+      slug,
+      name,
+      description,
+      icon: 'pen-line',
+      tint: 'moss',
+    })),
   })
   await write('featured.json', { tools: featured })
   for (const [category, records] of Object.entries(tools)) {

@@ -23,6 +23,10 @@ const CollectionCard_collection = graphql(`
           path
           darkPath
         }
+        categoryIcon {
+          path
+          tint
+        }
       }
     }
   }
@@ -53,7 +57,13 @@ export function CollectionCard({
       {tools.length === 0 ? null : (
         <div className="flex gap-1.5" aria-hidden="true">
           {tools.map((entry) => (
-            <ToolMark key={entry.id} name={entry.tool.name} mark={entry.tool.mark} size="sm" />
+            <ToolMark
+              key={entry.id}
+              name={entry.tool.name}
+              mark={entry.tool.mark}
+              icon={entry.tool.categoryIcon}
+              size="sm"
+            />
           ))}
         </div>
       )}

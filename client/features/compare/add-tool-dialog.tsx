@@ -43,7 +43,7 @@ export function AddToolDialog({ open, onClose, slugs, options }: AddToolDialogPr
               onClick={close}
               className="flex min-h-11 items-center gap-3 rounded-md px-2 text-sm hover:bg-sunk"
             >
-              <ToolMark name={tool.name} mark={tool.mark} size="sm" />
+              <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} size="sm" />
               <span className="min-w-0 font-semibold">{tool.name}</span>
               <span className="ml-auto text-right text-soft text-xs">{tool.category.name}</span>
             </Link>

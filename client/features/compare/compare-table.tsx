@@ -141,7 +141,13 @@ function TableHead({ tools, options, forYou, onForYou, onRemove, renderHeart }: 
         {tools.map((tool) => (
           <th key={tool.id} scope="col" className="px-2 pt-3 text-left align-top font-normal sm:px-3">
             <span className="flex items-start gap-1.5">
-              <ToolMark name={tool.name} mark={tool.mark} size="sm" className="mr-1 max-lg:hidden" />
+              <ToolMark
+                name={tool.name}
+                mark={tool.mark}
+                icon={tool.categoryIcon}
+                size="sm"
+                className="mr-1 max-lg:hidden"
+              />
               <Link
                 to={`/tool/${tool.slug}`}
                 state={{ toolId: tool.id }}

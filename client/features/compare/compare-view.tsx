@@ -21,6 +21,10 @@ const CompareTools_tool = graphql(`
       path
       darkPath
     }
+    categoryIcon {
+      path
+      tint
+    }
     vendor
     websiteUrl
     pricingModel

@@ -60,7 +60,7 @@ export function FavoritesPanel({ saved }: { readonly saved: Saved | null }) {
           {saved.nodes.map(({ id, tool }) => (
             <li key={id} className="border-line border-t first:border-t-0">
               <Link to={`/ai-tools/${tool.slug}`} className="flex min-h-11 items-center gap-3 py-2 hover:text-accent">
-                <ToolMark name={tool.name} mark={tool.mark} size="sm" />
+                <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} size="sm" />
                 <span>
                   <BreakableName name={tool.name} />
                   <span className="block text-soft text-xs">{tool.category.name}</span>

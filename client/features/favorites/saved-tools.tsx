@@ -27,6 +27,10 @@ const SavedTools_favorite = graphql(`
         path
         darkPath
       }
+      categoryIcon {
+        path
+        tint
+      }
       description
       priceText
       lowestMonthlyPriceUsd
@@ -101,7 +105,7 @@ export function SavedTools({
             className="wrap-anywhere group relative flex h-full flex-col p-4 outline-support outline-offset-2 transition-colors hover:border-accent has-[h2_a:focus-visible]:outline-2"
           >
             <div className="flex gap-3">
-              <ToolMark name={tool.name} mark={tool.mark} />
+              <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} />
               <div className="min-w-0 flex-1">
                 <h2 className="text-lg leading-snug">
                   <Link

@@ -13,6 +13,10 @@ const FeaturedTool_tool = graphql(`
       path
       darkPath
     }
+    categoryIcon {
+      path
+      tint
+    }
     description
     priceText
     category {
@@ -32,7 +36,7 @@ function FeaturedTool({ tool: masked }: { readonly tool: Featured }) {
   const tool = readFragment(FeaturedTool_tool, masked)
   return (
     <li className="group relative flex gap-4 border-line border-t py-5">
-      <ToolMark name={tool.name} mark={tool.mark} />
+      <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} />
       <div className="min-w-0 flex-1">
         <p className="text-soft text-xs">{tool.category.name}</p>
         <h3 className="text-lg">

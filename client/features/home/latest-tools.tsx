@@ -14,6 +14,10 @@ const LatestTools_tool = graphql(`
       path
       darkPath
     }
+    categoryIcon {
+      path
+      tint
+    }
     category {
       id
       name
@@ -36,11 +40,11 @@ export function LatestTools({ tools, day, wide = false }: LatestToolsProps) {
   return (
     <ul className={wide ? 'grid gap-x-12 lg:grid-cols-2' : undefined}>
       {tools.map((masked) => {
-        const { id, slug, name, mark, category, ...days } = readFragment(LatestTools_tool, masked)
+        const { id, slug, name, mark, categoryIcon, category, ...days } = readFragment(LatestTools_tool, masked)
         const moment = days[day]
         return (
           <li key={id} className="flex min-h-14 items-center gap-3 border-line border-b py-2">
-            <ToolMark name={name} mark={mark} size="sm" />
+            <ToolMark name={name} mark={mark} icon={categoryIcon} size="sm" />
             <p className="min-w-0 flex-1 leading-tight">
               <Link to={`/tool/${slug}`} className="inline-block py-0.5 font-semibold hover:text-accent">
                 <BreakableName name={name} />

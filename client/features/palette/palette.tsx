@@ -79,7 +79,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             <Command.Group heading={search === '' ? 'Recently viewed' : 'Tools'} className={GROUP}>
               {tools.map((tool) => (
                 <Row key={tool.slug} value={`tool ${tool.slug}`} onSelect={() => go(`/tool/${tool.slug}`)}>
-                  <ToolMark name={tool.name} mark={tool.mark} size="sm" />
+                  <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} size="sm" />
                   <span className="min-w-0 truncate">{tool.name}</span>
                   {tool.category ? <Aside>{tool.category.name}</Aside> : null}
                 </Row>

@@ -23,6 +23,10 @@ const BasicCard_recommendation = graphql(`
         path
         darkPath
       }
+      categoryIcon {
+        path
+        tint
+      }
       websiteUrl
       priceText
       rating {
@@ -46,7 +50,7 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
   return (
     <Card as="article" className="wrap-anywhere flex h-full flex-col p-4 sm:p-5">
       <div className="flex gap-3">
-        <ToolMark name={name} mark={tool?.mark} />
+        <ToolMark name={name} mark={tool?.mark} icon={tool?.categoryIcon} />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug">
             <ToolName name={name} tool={tool} />

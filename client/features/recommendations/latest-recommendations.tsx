@@ -25,6 +25,10 @@ const LatestRecommendations_result = graphql(`
           path
           darkPath
         }
+        categoryIcon {
+          path
+          tint
+        }
         websiteUrl
         priceText
       }
@@ -58,7 +62,7 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
               key={toolId}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-t py-3 first:border-t-0 first:pt-0"
             >
-              <ToolMark name={name} mark={tool?.mark} />
+              <ToolMark name={name} mark={tool?.mark} icon={tool?.categoryIcon} />
               <div className="min-w-0">
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <h3 className="font-sans font-semibold text-base tracking-normal">

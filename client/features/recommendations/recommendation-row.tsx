@@ -24,6 +24,10 @@ const RecommendationRow_recommendation = graphql(`
         path
         darkPath
       }
+      categoryIcon {
+        path
+        tint
+      }
       priceText
     }
     ...RecommendationCard_recommendation
@@ -57,7 +61,7 @@ export function RecommendationRow({ recommendation: masked, startsOpen, renderSl
           <span className="sr-only">Rank </span>
           {rank}
         </p>
-        <ToolMark name={name} mark={tool?.mark} size="sm" className="sm:row-[1/3]" />
+        <ToolMark name={name} mark={tool?.mark} icon={tool?.categoryIcon} size="sm" className="sm:row-[1/3]" />
         <div className="col-3 row-1 flex min-w-0 flex-wrap items-center gap-x-2">
           <h3 className="text-lg leading-snug">
             {/* The whole row opens the card, not the name alone. */}

@@ -32,6 +32,10 @@ const DashboardRouteQuery = graphql(`
             path
             darkPath
           }
+          categoryIcon {
+            path
+            tint
+          }
           category {
             id
             name

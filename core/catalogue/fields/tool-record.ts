@@ -1,6 +1,7 @@
 /** The schema of a tool in `prisma/data/tools/<category>.json`. Unknown values are null or omitted, never guessed. */
 
 import { z } from 'zod'
+import { TINTS } from '../../display/tints.ts'
 import { slugSchema } from '../../slug.ts'
 import { FACT_SOURCES, hasSourceUrl, SOURCE_WITHOUT_URL } from '../vocabulary.ts'
 import { definitionOf, FIELD_NAMES, type FieldsWith, type ToolField, type ToolFieldValue } from './field-names.ts'
@@ -51,6 +52,10 @@ const categoryRecordSchema = z.strictObject({
   name: phrase(2, 40),
   /** One sentence on what the tools of the category do. */
   description: phrase(40, 200),
+  /** Its icon: a name in lucide. */
+  icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a lucide icon'),
+  /** The tint of its icon, which related categories share. */
+  tint: z.enum(TINTS),
 })
 export type CategoryRecord = z.infer<typeof categoryRecordSchema>
 

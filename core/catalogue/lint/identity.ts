@@ -121,12 +121,14 @@ const order = (tools: readonly FiledTool[]): LintProblem[] =>
 
 const categoryProblems = ({ categories }: LintedCatalogue): LintProblem[] => {
   const file = 'categories.json'
-  return categories.flatMap(({ slug, name }, index) => {
+  return categories.flatMap(({ slug, name, icon }, index) => {
     const before = categories.slice(0, index)
     const problems: LintProblem[] = []
     const add = (rule: string, message: string) => problems.push({ file, slug, rule, message })
     if (before.some((other) => other.slug === slug)) add('duplicate-slug', 'the category is listed twice')
     if (before.some((other) => fold(other.name) === fold(name))) add('duplicate-name', `"${name}" is listed twice`)
+    const twin = before.find((other) => other.icon === icon && other.slug !== slug)
+    if (twin !== undefined) add('duplicate-icon', `has the same icon as ${twin.slug}: "${icon}"`)
     if (!(slug in CATEGORY_TOPICS)) add('topics', 'has no row in core/catalogue/category-topics.ts')
     return problems
   })

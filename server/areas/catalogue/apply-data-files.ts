@@ -105,7 +105,11 @@ const eachTool = async (
 
 const applyCategories = async (tx: TransactionClient, data: CatalogueData): Promise<Categories> => {
   const stored = new Map((await tx.category.findMany()).map((category) => [category.slug, category]))
-  await tx.category.createMany({ data: data.categories.filter(({ slug }) => !stored.has(slug)) })
+  await tx.category.createMany({
+    data: data.categories
+      .filter(({ slug }) => !stored.has(slug))
+      .map(({ slug, name, description }) => ({ slug, name, description })),
+  })
   for (const { slug, name, description } of data.categories) {
     const row = stored.get(slug)
     if (row === undefined || (row.name === name && row.description === description)) continue

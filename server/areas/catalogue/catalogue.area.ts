@@ -12,6 +12,7 @@ import type { Area } from '../area.ts'
 import { type AlternativesService, createAlternativesService } from './alternatives.service.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { type CategoryPicksService, createCategoryPicksService } from './category-picks.service.ts'
+import { type CategoryIcons, createCategoryIcons } from './category-icons.ts'
 import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
 import { type ConfirmPlans, createConfirmPlans } from './changes/confirm-plans.ts'
 import { newId } from './changes/new-id.ts'
@@ -55,6 +56,7 @@ export type CatalogueServices = {
   readonly statistics: StatisticsService
   readonly searchEvaluation: SearchEvaluationService
   readonly tools: ToolService
+  readonly categoryIcons: CategoryIcons
   readonly toolEvents: ToolEventsService
   readonly toolMarks: ToolMarks
   readonly toolModelPrices: ToolModelPrices
@@ -121,6 +123,7 @@ export const createCatalogueArea = (dependencies: {
       tools,
       revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
       toolEvents: createToolEventsService({ database, catalogueRevision }),
+      categoryIcons: createCategoryIcons(),
       toolMarks: createToolMarks(marksFile),
       toolModelPrices: createToolModelPrices({ clock }),
       toolQuestions: createToolQuestionsService({ tools, clock }),

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { findNodeBy, Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
+import { CategoryIconType } from './category-icon.graphql.ts'
 import type { CategoryRow } from './tool-row.ts'
 
 export const Category = builder.objectRef<CategoryRow>('Category').implement({
@@ -11,6 +12,13 @@ export const Category = builder.objectRef<CategoryRow>('Category').implement({
     slug: t.exposeString('slug', { description: 'The key of the category in URLs, such as `image-generation`.' }),
     name: t.exposeString('name', { description: 'The name to display.' }),
     description: t.exposeString('description', { description: 'One sentence on what its tools do.' }),
+    icon: t.field({
+      type: CategoryIconType,
+      nullable: true,
+      extensions: { reads: 'program', work: IN_MEMORY },
+      description: 'Its icon; null when none is available.',
+      resolve: ({ slug }, _args, { services }) => services.catalogue.categoryIcons.of(slug),
+    }),
     toolCount: t.int({
       extensions: { reads: 'lists', work: IN_MEMORY },
       description: 'The number of active tools.',

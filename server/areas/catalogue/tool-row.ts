@@ -122,7 +122,7 @@ const createSelection = (fields: ReadonlySet<string>): ToolSelection => {
   }
   return {
     columns: [...columns].sort(),
-    category: fields.has('category'),
+    category: fields.has('category') || fields.has('categoryIcon'),
     facts: fields.has('facts') || fields.has('questions') || fields.has('ageNote'),
     planChanges: fields.has('priceHistory') || fields.has('earlierPrices'),
   }

@@ -7,6 +7,7 @@ import { builder } from '../../graphql/builder.ts'
 import { Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import { DAY, toolTag } from '../../platform/cache/cache-tags.ts'
+import { CategoryIconType } from './category-icon.graphql.ts'
 import { plansHistory } from './plans-history.ts'
 import { recordFields } from './tool-fields.graphql.ts'
 import { ToolMarkImage } from './tool-mark.graphql.ts'
@@ -41,6 +42,14 @@ Tool.implement({
       extensions: { reads: 'program', work: IN_MEMORY },
       description: 'Its logo; null when no reviewed logo is available.',
       resolve: (tool, _args, { services }) => services.catalogue.toolMarks.of(tool.slug),
+    }),
+    categoryIcon: t.field({
+      type: CategoryIconType,
+      nullable: true,
+      extensions: { reads: 'program', work: IN_MEMORY },
+      description: 'The icon of its category, to show in place of a logo; null when it has a logo.',
+      resolve: ({ slug, category }, _args, { services }) =>
+        services.catalogue.toolMarks.of(slug) === null ? services.catalogue.categoryIcons.of(category.slug) : null,
     }),
   }),
 })

@@ -14,7 +14,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     id: `id-${slug}`,
     slug,
     name,
-    mark: null as unknown,
+    ...{ mark: null as unknown, categoryIcon: null as unknown },
     vendor: 'Vendor & Co',
     owner: null,
     description: `${name} does one thing well.`,

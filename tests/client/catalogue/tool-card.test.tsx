@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
 import { renderRoutes } from '../../support/client/render-at.tsx'
-import { catalogueOf, toolNamed } from './catalogue-answers.ts'
+import { CATEGORIES, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 async function cardOf(over: Record<string, unknown>, at = '/ai-tools') {
   const { answers } = catalogueOf([toolNamed('Alpha', over)])
@@ -67,5 +67,23 @@ describe('the tool card', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/marks/alpha.1a2b3c4d.svg')
     cleanup()
     expect((await cardOf({ mark: null })).text).toMatch(/^AL/)
+  })
+
+  it('shows the icon of its category in a list of several categories, and initials alone in a list of one', async () => {
+    const icon = (name: string) => ({ __typename: 'CategoryIcon', path: `/marks/categories.svg#${name}`, tint: 'MOSS' })
+    const [design, writing] = CATEGORIES
+    const alpha = toolNamed('Alpha', { category: design, categoryIcon: icon('pen-tool') })
+    const iconsOf = async (category: unknown) => {
+      const beta = toolNamed('Beta', { category, categoryIcon: icon('pen-line') })
+      renderRoutes([{ path: '/ai-tools', element: <Directory /> }], {
+        at: '/ai-tools',
+        answers: catalogueOf([alpha, beta]).answers,
+      })
+      const cards = await screen.findAllByRole('article')
+      return cards.map((card) => card.querySelector('[data-tint] use')?.getAttribute('href') ?? null)
+    }
+    expect(await iconsOf(writing)).toEqual(['/marks/categories.svg#pen-tool', '/marks/categories.svg#pen-line'])
+    cleanup()
+    expect(await iconsOf(design)).toEqual([null, null])
   })
 })

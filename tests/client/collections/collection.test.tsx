@@ -19,6 +19,7 @@ const entry = (name: string) => ({
     description: `${name} helps.`,
     priceText: null,
     mark: null,
+    categoryIcon: null,
     status: 'ACTIVE',
     category: { __typename: 'Category', id: 'g1', name: 'Writing' },
   },

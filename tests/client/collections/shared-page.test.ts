@@ -11,6 +11,7 @@ const tool = {
   description: 'Does one thing well.',
   priceText: 'From $15/month',
   mark: null,
+  categoryIcon: null,
   status: 'ACTIVE',
   category: { __typename: 'Category', id: 'c1', name: 'Design' },
 }

@@ -12,6 +12,7 @@ const tool = (name: string) => ({
   slug: name.toLowerCase(),
   name,
   mark: null,
+  categoryIcon: null,
   category: { __typename: 'Category', id: 'c1', name: 'Writing' },
 })
 

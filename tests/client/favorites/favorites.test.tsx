@@ -17,6 +17,7 @@ const favorite = (name: string, index: number) => ({
     slug: name.toLowerCase(),
     name,
     mark: null,
+    categoryIcon: null,
     description: `${name} helps.`,
     priceText: null,
     lowestMonthlyPriceUsd: PRICES[name] ?? null,

@@ -96,6 +96,7 @@ const suggestion = (name: string) => ({
   slug: name.toLowerCase(),
   name,
   mark: null,
+  categoryIcon: null,
   category: { __typename: 'Category', id: 'id-design', name: 'Design' },
 })
 

@@ -16,6 +16,7 @@ const SUGGESTED = {
       slug: 'gamma',
       name: 'Gamma',
       mark: null,
+      categoryIcon: null,
       category: { __typename: 'Category', id: 'c1', name: 'Writing' },
     },
   ],

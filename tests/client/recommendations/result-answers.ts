@@ -22,6 +22,7 @@ const tool = (name: string) => ({
   slug: name.toLowerCase(),
   name,
   mark: null,
+  categoryIcon: null,
   websiteUrl: `https://${name.toLowerCase()}.example`,
   priceText: 'Free plan, paid from $20/month',
   rating: null,

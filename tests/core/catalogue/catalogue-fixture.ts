@@ -53,8 +53,20 @@ export const plan = (changes: Record<string, unknown>) =>
 
 export const catalogue = (tools: FiledTool[], changes: Partial<LintedCatalogue> = {}): LintedCatalogue => ({
   categories: [
-    { slug: 'writing', name: 'Writing', description: 'Tools that draft, rewrite and correct text.' },
-    { slug: 'email', name: 'Email', description: 'Mail applications and helpers that sort messages.' },
+    {
+      slug: 'writing',
+      name: 'Writing',
+      description: 'Tools that draft, rewrite and correct text.',
+      icon: 'pen-line',
+      tint: 'moss',
+    },
+    {
+      slug: 'email',
+      name: 'Email',
+      description: 'Mail applications and helpers that sort messages.',
+      icon: 'mail',
+      tint: 'moss',
+    },
   ],
   featured: [],
   tools,

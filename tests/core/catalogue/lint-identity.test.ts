@@ -33,8 +33,14 @@ describe('slugs and names', () => {
   it('report a category listed twice or without topics', () => {
     const [writing] = catalogue([]).categories
     if (writing === undefined) throw new Error('the fixture has no category')
-    const categories = [writing, { ...writing, slug: 'abaci' }, writing]
+    const categories = [writing, { ...writing, slug: 'abaci', icon: 'table' }, writing]
     expect(rules([tool()], { categories })).toEqual(['duplicate-name', 'topics', 'duplicate-slug', 'duplicate-name'])
+  })
+
+  it('report an icon that another category has', () => {
+    const [writing, email] = catalogue([]).categories
+    if (writing === undefined || email === undefined) throw new Error('the fixture has no categories')
+    expect(rules([tool()], { categories: [writing, { ...email, icon: writing.icon }] })).toEqual(['duplicate-icon'])
   })
 })
 

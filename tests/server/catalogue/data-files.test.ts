@@ -113,6 +113,8 @@ describe('an invalid data file leaves the catalog unchanged and is named:', () =
             slug: 'writing',
             name: `W${n}`,
             description: 'Tools that write text for people of all trades.',
+            icon: 'pen-line',
+            tint: 'moss',
           })),
         }),
       ),

@@ -24,6 +24,10 @@ export const ToolCard_tool = graphql(`
       path
       darkPath
     }
+    categoryIcon {
+      path
+      tint
+    }
     description
     priceText
     priceAsOf
@@ -55,15 +59,20 @@ export type MatchMarks = {
   readonly reason: ReactNode
 }
 
-type ToolCardProps = { readonly tool: CardTool; readonly marks?: MatchMarks | undefined }
+type ToolCardProps = {
+  readonly tool: CardTool
+  readonly marks?: MatchMarks | undefined
+  /** Whether all cards of the list have the same category, so that its icon would only repeat. */
+  readonly sameCategory?: boolean
+}
 
 /** A tool's purpose, price and rating at a glance. The whole card links to the tool. */
-export function ToolCard({ tool: masked, marks }: ToolCardProps) {
+export function ToolCard({ tool: masked, marks, sameCategory = false }: ToolCardProps) {
   const tool = readFragment(ToolCard_tool, masked)
   return (
     <Card as="article" className={CARD}>
       <div className="flex gap-3">
-        <ToolMark name={tool.name} mark={tool.mark} />
+        <ToolMark name={tool.name} mark={tool.mark} icon={sameCategory ? null : tool.categoryIcon} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">
             <Link

@@ -1,6 +1,7 @@
 // @chunk cards
+import { readFragment } from '#client/gql/fragment-masking.ts'
 import { HydrateLater } from '#client/lib/later.tsx'
-import { type CardTool, type MatchMarks, ToolCard } from './tool-card.tsx'
+import { type CardTool, type MatchMarks, ToolCard, ToolCard_tool } from './tool-card.tsx'
 
 // One column of a fixed width on a phone: an automatic one would grow with the longest word.
 const TOOL_GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
@@ -20,9 +21,10 @@ const TOGETHER = 6
 
 /** A grid of tool cards. */
 export function ToolGrid({ tools, beside = false, marksOf }: ToolGridProps) {
+  const categories = new Set(tools.map((tool) => readFragment(ToolCard_tool, tool).category.id))
   const cards = tools.map((tool, index) => (
     <li key={tool.id}>
-      <ToolCard tool={tool} marks={marksOf?.(index)} />
+      <ToolCard tool={tool} marks={marksOf?.(index)} sameCategory={categories.size === 1} />
     </li>
   ))
   const groups = []

@@ -164,7 +164,7 @@ function RowContent({ row: { tool, job }, search }: { readonly row: SuggestedRow
   if (tool) {
     return (
       <>
-        <ToolMark name={tool.name} mark={tool.mark} size="xs" />
+        <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} size="xs" />
         <span className="min-w-0 truncate font-semibold">{tool.name}</span>
         <span className="ml-auto shrink-0 text-soft text-xs">{tool.category.name}</span>
       </>

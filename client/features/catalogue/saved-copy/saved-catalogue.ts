@@ -73,6 +73,7 @@ function toCard(tool: SavedTool): CardTool {
     name: tool.name,
     description: tool.description,
     mark: null,
+    categoryIcon: null,
     priceText: tool.pricing,
     priceAsOf: null,
     verified: tool.verified,

@@ -39,6 +39,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     slug: tool.slug,
     name: tool.name,
     mark: null,
+    categoryIcon: null,
     vendor: '',
     owner: null,
     description: tool.description,

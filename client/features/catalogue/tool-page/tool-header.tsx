@@ -21,6 +21,10 @@ export const ToolHeader_tool = graphql(`
       path
       darkPath
     }
+    categoryIcon {
+      path
+      tint
+    }
     description
     verified
     featured
@@ -61,7 +65,13 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
         </span>
       </div>
       <div className="tool-head">
-        <ToolMark name={tool.name} mark={tool.mark} size="lg" className="max-sm:size-14 max-sm:text-xl sm:row-span-2" />
+        <ToolMark
+          name={tool.name}
+          mark={tool.mark}
+          icon={tool.categoryIcon}
+          size="lg"
+          className="max-sm:size-14 max-sm:text-xl sm:row-span-2"
+        />
         <div className="min-w-0">
           <h1 className="tool-title">{tool.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
