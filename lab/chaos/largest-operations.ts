@@ -78,7 +78,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post'])} }`,
+    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post'])} }`,
     `tools(first: 20) { nodes { vendorSummary vendorActions } }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
@@ -95,7 +95,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `node(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") { id ... on BlogPost ${post()} }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.icon'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   jobSuggestions: [
