@@ -1,3 +1,4 @@
+import { americanQuotation } from '../../display/quotation.ts'
 import { normalizeAnswers, type QuizAnswers } from '../../quiz/answers.ts'
 import { QUESTIONS, type QuizQuestion } from '../../quiz/questions.ts'
 
@@ -12,7 +13,7 @@ export type AnswerChange = {
 const textOf = (question: QuizQuestion, option: string | undefined): string =>
   `“${question.options.find(({ id }) => id === option)?.text ?? ''}”`
 
-/** `Answer “How much can you spend ...?” with “$21-100 a month” instead of “Free tools only”`. */
+/** `Answer “How much can you spend ...?” with “$21-100 a month” instead of “Free tools only.”` */
 const changeText = (question: QuizQuestion, from: readonly string[], to: readonly string[]): string => {
   const quotedQuestion = `“${question.text}”`
   if (question.type === 'single_choice') {
@@ -26,10 +27,13 @@ const changeText = (question: QuizQuestion, from: readonly string[], to: readonl
     : `Add ${textOf(question, added)} to ${quotedQuestion}`
 }
 
+/** A quoted question already ends the sentence. */
+const sentence = (text: string): string => (text.endsWith('?”') ? text : americanQuotation(`${text}.`))
+
 export const answerChange = (answers: QuizAnswers, id: number, to: readonly string[]): AnswerChange => {
   const from = answers[id] ?? []
   const question = QUESTIONS[id - 1]
-  return { question: id, from, to, text: question === undefined ? '' : changeText(question, from, to) }
+  return { question: id, from, to, text: question === undefined ? '' : sentence(changeText(question, from, to)) }
 }
 
 /** The changed answers in normal form. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeAnswers, type QuizAnswers } from '#core/quiz/answers.ts'
 import { QUESTIONS } from '#core/quiz/questions.ts'
+import { singleChanges } from '#core/recommendations/counterfactuals/answer-changes.ts'
 import {
   findCounterfactual,
   searchCounterfactual,
@@ -206,7 +207,13 @@ describe('a critique', () => {
 
   test('describes its change', () => {
     expect(applyCritique(normalizeAnswers({ 15: 'moderate' }), 'more_private', snapshot)?.change.text).toBe(
-      'Answer “How important is data privacy?” with “Important” instead of “Somewhat important”',
+      'Answer “How important is data privacy?” with “Important” instead of “Somewhat important.”',
     )
+  })
+
+  test('describes every change in one whole sentence', () => {
+    const texts = singleChanges(randomAnswers(randomFrom(3))).map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(50)
+    for (const text of texts) expect(text).toMatch(/^(Answer|Add|Remove) “[^.]*[^.?](\.”|\?”)$/)
   })
 })
