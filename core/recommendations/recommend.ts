@@ -3,18 +3,14 @@ import type { QuizAnswers } from '../quiz/answers.ts'
 import { relaxationsOf } from './counterfactuals/relaxations.ts'
 import { explain } from './explanations/explain.ts'
 import { ENGINE_VERSION, type EngineParameters, PARAMETERS } from './model/parameters.ts'
-import type { RankLabel, Recommendation, RecommendationList, Relaxation, ToolMatch } from './model/recommendation.ts'
+import type { Recommendation, RecommendationList, Relaxation, ToolMatch } from './model/recommendation.ts'
 import { matchLedger } from './ranking/match-ledger.ts'
 import { type Profile, profileOf } from './ranking/profile.ts'
 import { eligibleTools, rankAmong } from './ranking/rank.ts'
+import { rankLabel } from './ranking/rank-label.ts'
 import { coverage } from './ranking/score.ts'
 import { byScore, type Scored } from './ranking/select.ts'
 import { type CatalogueSnapshot, topicSimilarity } from './ranking/snapshot.ts'
-
-const labelOf = (rank: number, matchPercent: number, { labels }: EngineParameters): RankLabel => {
-  if (rank === 1 && matchPercent >= labels.bestMatch) return 'BEST_MATCH'
-  return matchPercent >= labels.greatOption ? 'GREAT_OPTION' : 'GOOD_FIT'
-}
 
 /** Alternatives come from this many of the best tools. */
 const NEIGHBORS = 150
@@ -47,7 +43,7 @@ const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored
         categoryName: tool.categoryName,
         rank,
         matchPercent,
-        label: labelOf(rank, matchPercent, profile.parameters),
+        label: rankLabel(rank, matchPercent, profile.parameters),
         ledger,
         ...explanation,
       },

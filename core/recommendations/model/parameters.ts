@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Stored with every list to identify the rules behind it. */
-export const ENGINE_VERSION = '1.8.0'
+export const ENGINE_VERSION = '1.8.1'
 
 export type EngineParameters = {
   /** Weight per intent family; n selected options share it as weight / sqrt(n) each. Interactions have their own. */
@@ -103,7 +103,7 @@ export const PARAMETERS: EngineParameters = {
   ledger: { budget: 8, privacy: 5, platform: 4, team: 3, purpose: 5, subject: 40, intents: 20, fit: 8, standing: 12 },
   onSubject: 0.4,
   onSubjectOfOwnWords: 0.3,
-  labels: { bestMatch: 80, greatOption: 70 },
+  labels: { bestMatch: 80, greatOption: 80 },
   listLength: 10,
   relaxAt: 2,
   relaxationLength: 5,

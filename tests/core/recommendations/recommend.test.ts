@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PARAMETERS } from '#core/recommendations/model/parameters.ts'
 import { rankTools } from '#core/recommendations/ranking/rank.ts'
+import { rankLabel } from '#core/recommendations/ranking/rank-label.ts'
 import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { countEligibleTools, matchOf, recommend } from '#core/recommendations/recommend.ts'
 import { catalogueTools, engineTool } from './engine-tools.ts'
@@ -96,6 +97,14 @@ describe('recommendations', () => {
     expect(labels(first, 0)).toEqual(['BEST_MATCH', ...Array.from({ length: 9 }, () => 'GREAT_OPTION')])
     expect(labels(first + 1, second + 1)[0]).toBe(first > second ? 'GREAT_OPTION' : 'GOOD_FIT')
     expect(labels(101, 101)).toEqual(Array.from({ length: 10 }, () => 'GOOD_FIT'))
+  })
+
+  it('share a label only with tools of a similar match: a strong one is great, a partial one is good', () => {
+    const labelAt = (matchPercent: number, rank = 2) => rankLabel(rank, matchPercent, PARAMETERS)
+    expect(labelAt(88)).toBe('GREAT_OPTION')
+    expect(labelAt(71)).toBe('GOOD_FIT')
+    expect(labelAt(PARAMETERS.labels.bestMatch, 1)).toBe('BEST_MATCH')
+    expect(labelAt(PARAMETERS.labels.bestMatch - 1, 1)).toBe('GOOD_FIT')
   })
 
   it('ignore whether a tool is featured or verified', () => {
