@@ -15,6 +15,7 @@ const BasicCard_recommendation = graphql(`
     category
     description
     reason
+    shortReason
     tool {
       id
       slug
@@ -46,7 +47,7 @@ type CardProps = {
 
 /** A recommended tool as the free plan shows it: description, one reason and price. */
 export function BasicCard({ recommendation: masked, renderSlot, renderRating }: CardProps) {
-  const { name, category, description, reason, tool } = readFragment(BasicCard_recommendation, masked)
+  const { name, category, description, reason, shortReason, tool } = readFragment(BasicCard_recommendation, masked)
   return (
     <Card as="article" className="wrap-anywhere flex h-full flex-col p-4 sm:p-5">
       <div className="flex gap-3">
@@ -60,7 +61,8 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
         {tool ? renderSlot(tool) : null}
       </div>
       <p className="mt-3 text-sm">{description}</p>
-      <p className="mt-3 border-gold border-l-4 py-0.5 pl-3 text-soft text-sm">{reason}</p>
+      <p className="mt-3 border-gold border-l-4 py-0.5 pl-3 text-soft text-sm">{shortReason}</p>
+      {shortReason === reason ? null : <FullReason reason={reason} name={name} />}
       <div className="mt-auto grid gap-3 pt-4">
         <p className="flex flex-wrap justify-between gap-x-3 border-line border-t pt-2.5 text-xs tabular-nums">
           <span className="font-semibold">{shownPriceOf(tool)}</span>
@@ -74,5 +76,16 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
         </div>
       </div>
     </Card>
+  )
+}
+
+function FullReason({ reason, name }: { readonly reason: string; readonly name: string }) {
+  return (
+    <details className="text-sm">
+      <summary className="link inline-flex min-h-touch cursor-pointer items-center">
+        Full reason<span className="sr-only"> for {name}</span>
+      </summary>
+      <p className="text-soft">{reason}</p>
+    </details>
   )
 }

@@ -17,7 +17,7 @@ const LatestRecommendations_result = graphql(`
       slug
       name
       category
-      reason
+      shortReason
       matchPercent
       tool {
         id
@@ -57,7 +57,7 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
         <p className="text-soft text-sm">No tool meets all your limits. Your results show what would help.</p>
       ) : (
         <ol className="grid">
-          {shown.map(({ toolId, slug, name, category, reason, matchPercent, tool }) => (
+          {shown.map(({ toolId, slug, name, category, shortReason, matchPercent, tool }) => (
             <li
               key={toolId}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-t py-3 first:border-t-0 first:pt-0"
@@ -78,7 +78,7 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
                 </p>
               </div>
               <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-                <p className="mt-1 line-clamp-2 text-soft text-sm">{reason}</p>
+                <p className="mt-1 text-soft text-sm">{shortReason}</p>
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" variant="quiet" className="-ml-3" />
                   {tool ? (

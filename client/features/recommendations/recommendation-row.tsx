@@ -15,7 +15,7 @@ const RecommendationRow_recommendation = graphql(`
   fragment RecommendationRow_recommendation on Recommendation {
     rank
     name
-    reason
+    shortReason
     matchPercent
     label
     tool {
@@ -50,7 +50,7 @@ type RowProps = {
 /** A ranked tool in one row: its match, price and most important reason. It expands to its card. */
 export function RecommendationRow({ recommendation: masked, startsOpen, renderSlot }: RowProps) {
   const recommendation = readFragment(RecommendationRow_recommendation, masked)
-  const { rank, name, reason, matchPercent, label, tool } = recommendation
+  const { rank, name, shortReason, matchPercent, label, tool } = recommendation
   const [open, setOpen] = useState(startsOpen)
   const cardId = useId()
   const shown = label ? LABELS[label] : null
@@ -84,9 +84,7 @@ export function RecommendationRow({ recommendation: masked, startsOpen, renderSl
           {shownPriceOf(tool)}
         </p>
         {/* The card begins with the same reason, in full. */}
-        {open ? null : (
-          <p className="col-[3/5] line-clamp-2 text-soft text-sm sm:col-3 sm:row-2 sm:line-clamp-none">{reason}</p>
-        )}
+        {open ? null : <p className="col-[3/5] text-soft text-sm sm:col-3 sm:row-2">{shortReason}</p>}
         <ChevronDown
           aria-hidden="true"
           className={classNames(

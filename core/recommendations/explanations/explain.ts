@@ -7,6 +7,7 @@ import { keyBenefits } from './key-benefits.ts'
 import { nextStep } from './next-step.ts'
 import { advisePlans } from './plan-advice.ts'
 import { reasonsFor } from './reasons.ts'
+import { plainReason } from './short-reason.ts'
 import { unsuitedPhrases } from './unsuited-phrases.ts'
 
 type ExplainContext = {
@@ -25,9 +26,6 @@ type ExplainContext = {
   /** The position in the list, from 0: neighbors get different phrasings. */
   readonly variant: number
 }
-
-/** The reason when no answer gives one. The description is already on the card. */
-const plainReason = (tool: EngineTool): string => `${tool.name} is in the category ${tool.categoryName}.`
 
 /** Everything it returns is backed by the record. */
 export const explain = (context: ExplainContext): Explanation => {

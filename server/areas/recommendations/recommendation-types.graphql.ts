@@ -1,5 +1,6 @@
 /** Paid fields are null on other plans. */
 
+import { MAX_SHORT_REASON, shortReason } from '#core/recommendations/explanations/short-reason.ts'
 import type {
   Alternative,
   AlternativeContrast,
@@ -155,6 +156,10 @@ export const RecommendationType = builder.objectRef<VisibleRecommendation>('Reco
           (await loadTool(context, toolId, new Set(['description'])))?.description ?? null,
       }),
       reason: field.string("The reason for the recommendation: one sentence, verified against the tool's record."),
+      shortReason: t.string({
+        description: `The reason in at most ${MAX_SHORT_REASON} characters: whole clauses are left out, and no word is changed.`,
+        resolve: shortReason,
+      }),
       matchPercent: nullable.int(`The match with the answers in percent, 0 to 100. ${PAID}`),
       label: nullable.of(RankLabelEnum, `The label for rank and match. ${PAID}`),
       ledger: t.field({

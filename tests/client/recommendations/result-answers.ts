@@ -86,6 +86,7 @@ export const recommendation = (name: string, rank: number, paid: boolean, more: 
   rank,
   description: `${name} writes.`,
   reason: 'Because you write, it writes with you.',
+  shortReason: 'Because you write, it writes with you.',
   ...(paid ? PAID : NOT_PAID),
   tool: tool(name),
   ...more,
