@@ -36,7 +36,13 @@ test('a visitor sees a teaser without data, and can continue', { tag: '@phone' }
   await expect(page).toHaveURL('/upgrade-decision')
 })
 
-test('the free plan gets simple cards, and locks instead of figures', { tag: '@phone' }, async ({ page }) => {
+/** Where the first recommendation may start at most, in pixels: within the first screen of a phone. */
+const FIRST_CARD_Y = 500
+
+const yOfFirstCard = async (page: Page): Promise<number> =>
+  (await cards(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
+
+test('the free plan gets its list first, and no figures', { tag: '@widths' }, async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: false })
   const texts: string[] = []
   page.on('response', async (response) => {
@@ -46,10 +52,13 @@ test('the free plan gets simple cards, and locks instead of figures', { tag: '@p
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(cards(page)).toHaveCount(5)
   await expectNoLayoutShift(page)
+  expect(await yOfFirstCard(page)).toBeLessThanOrEqual(FIRST_CARD_Y)
   await expect(page.getByText(/4 of 5 recommendations left this month/)).toBeVisible()
-  for (const name of [/^Download Report/, /^Cheaper/, /^Upgrade to Premium/]) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/pricing?quiz=completed')
-  }
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    'href',
+    '/pricing?quiz=completed',
+  )
+  await expect(page.getByText('comes with Premium')).toHaveCount(0)
   await expect(page.getByText(/% Match/)).toHaveCount(0)
   expect(texts.join('\n')).not.toMatch(/"(matchPercent|reasoning|ledger)":(?!null)/)
 
@@ -78,16 +87,7 @@ test('a paid member works with the results by keyboard alone', async ({ page }) 
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(cards(page)).toHaveCount(10)
   await expectNoLayoutShift(page)
-
-  await tabTo(page, /^Download Report/)
-  const started = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  const report = await started
-  expect(report.suggestedFilename()).toMatch(/^ai-tool-recommendations-\d{4}-\d\d-\d\d\.txt$/)
-  const text = await readFile(await report.path(), 'utf8')
-  expect(text).toContain('Role: Designer')
-  expect(text).toMatch(/^3\. /m)
-  expect(text).not.toMatch(/^4\. /m)
+  expect(await yOfFirstCard(page)).toBeLessThanOrEqual(FIRST_CARD_Y)
 
   const first = cards(page).first()
   const percent = Number.parseInt((await first.getByText(/^\d+% Match$/).textContent()) ?? '', 10)
@@ -103,6 +103,28 @@ test('a paid member works with the results by keyboard alone', async ({ page }) 
   await saveByKeyboard(page)
   await expect(first.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeVisible()
   await expect(first.getByRole('link', { name: /^Try Now/ })).toHaveAttribute('rel', /noopener/)
+
+  await tabTo(page, /^Download Report/)
+  const started = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const report = await started
+  expect(report.suggestedFilename()).toMatch(/^ai-tool-recommendations-\d{4}-\d\d-\d\d\.txt$/)
+  const text = await readFile(await report.path(), 'utf8')
+  expect(text).toContain('Role: Designer')
+  expect(text).toMatch(/^3\. /m)
+  expect(text).not.toMatch(/^4\. /m)
+})
+
+test('a member says it in their own words below the list', async ({ page }) => {
+  const { path } = await memberWithResults(page, { paid: false })
+  await page.goto(path)
+  await expect(page.getByRole('textbox', { name: 'What do you want to get done?' })).toHaveCount(0)
+  await page.getByText('Say it in your own words').click()
+  await page.getByRole('textbox', { name: 'What do you want to get done?' }).fill('transcribe interviews')
+  await page.getByRole('button', { name: 'Update my results' }).click()
+  await expect(page).not.toHaveURL(path)
+  await expect(page.getByText('Say it in your own words “transcribe interviews”')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a critique changes one answer, has its own URL, and can be undone', async ({ page }) => {

@@ -1,7 +1,4 @@
-import { Lock } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { Critique } from '../../gql/graphql.ts'
-import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const CHIPS: readonly { readonly critique: Critique; readonly label: string }[] = [
@@ -11,7 +8,7 @@ const CHIPS: readonly { readonly critique: Critique; readonly label: string }[] 
 ]
 
 const CHIP =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-medium sm:px-4 text-sm hover:border-accent hover:text-accent'
+  'inline-flex min-h-11 items-center rounded-full border px-3.5 font-medium sm:px-4 text-sm hover:border-accent hover:text-accent'
 
 /** The critique in an address; null for none or an unknown one. */
 export const critiqueOf = (text: string | null): Critique | null =>
@@ -21,35 +18,26 @@ export const critiqueText = (critique: Critique): string =>
   CHIPS.find((chip) => chip.critique === critique)?.label ?? ''
 
 type ChipsProps = {
-  readonly paid: boolean
   readonly active: Critique | null
   readonly onChoose: (critique: Critique | null) => void
 }
 
 /** Shows the same list with one answer changed by a step; another click restores the original list. */
-export function CritiqueChips({ paid, active, onChoose }: ChipsProps) {
+export function CritiqueChips({ active, onChoose }: ChipsProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="mr-1 text-soft text-sm max-sm:mb-2 sm:float-left">Adjust this list</legend>
-      {CHIPS.map(({ critique, label }) =>
-        paid ? (
-          <button
-            key={critique}
-            type="button"
-            aria-pressed={critique === active}
-            onClick={() => onChoose(critique === active ? null : critique)}
-            className={classNames(CHIP, critique === active ? 'border-accent bg-gold-wash' : 'border-edge bg-surface')}
-          >
-            {label}
-          </button>
-        ) : (
-          <Link key={critique} to={PRICING_AFTER_QUIZ} className={classNames(CHIP, 'border-line text-soft')}>
-            <Lock aria-hidden="true" className="size-3.5" />
-            {label}
-            <span className="sr-only">(comes with Premium)</span>
-          </Link>
-        ),
-      )}
+      {CHIPS.map(({ critique, label }) => (
+        <button
+          key={critique}
+          type="button"
+          aria-pressed={critique === active}
+          onClick={() => onChoose(critique === active ? null : critique)}
+          className={classNames(CHIP, critique === active ? 'border-accent bg-gold-wash' : 'border-edge bg-surface')}
+        >
+          {label}
+        </button>
+      ))}
     </fieldset>
   )
 }

@@ -7,16 +7,17 @@ import { classNames } from '../../ui/class-names.ts'
 export const AnswersAreCurrent = createContext(true)
 
 type EditAnswerProps = {
-  readonly question: number
+  /** Without a question, the link leads to all answers. */
+  readonly question?: number
   readonly variant?: 'link' | 'button'
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A link to an answer in the quiz. Renders nothing if the quiz would show a different answer than the page. */
+/** A link to the answers in the quiz. Renders nothing if the quiz would show a different answer than the page. */
 export function EditAnswer({ question, variant = 'link', className, children }: EditAnswerProps) {
   if (!useContext(AnswersAreCurrent)) return null
-  const to = `/quiz?edit=${question}`
+  const to = question === undefined ? '/quiz?q=review' : `/quiz?edit=${question}`
   return variant === 'button' ? (
     <LinkButton to={to} variant="quiet" className={className}>
       {children}

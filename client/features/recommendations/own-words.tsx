@@ -1,3 +1,4 @@
+import { ChevronDown, MessageSquareText } from 'lucide-react'
 import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
@@ -28,17 +29,18 @@ type OwnWordsProps = {
   readonly renderPurpose: RenderPurpose
 }
 
-/** The member's task in their own words; a change generates a new list. */
+/** The member's task in their own words, folded; a change generates a new list. */
 export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
   const { answers, purpose } = readFragment(OwnWords_result, masked)
   const isCurrent = useContext(AnswersAreCurrent)
   const submitQuiz = useSubmitQuiz()
   const navigate = useNavigate()
   const before = fromInput(answers, purpose)
+  const [open, setOpen] = useState(false)
   const [changed, setChanged] = useState<{ readonly purpose: StoredPurpose | null } | null>(null)
   const [state, setState] = useState<'idle' | 'busy' | { readonly problem: string }>('idle')
   if (!isCurrent) {
-    return purpose ? <p className="mt-4 wrap-anywhere text-sm">In your own words: “{purpose.sentence}”</p> : null
+    return purpose ? <p className="mt-8 wrap-anywhere text-sm">In your own words: “{purpose.sentence}”</p> : null
   }
   const current = changed ? changed.purpose : (before.purpose ?? null)
   const { purpose: _purpose, ...ticked } = before
@@ -50,18 +52,34 @@ export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
     setState({ problem: outcome.status === 'refused' ? outcome.message : RECOMMENDATIONS_FAILED })
   }
   return (
-    <div className="mt-5 grid max-w-prose gap-3">
-      {renderPurpose(before, current, (next) => setChanged({ purpose: next }))}
-      {sameAnswers(before, after) ? null : (
-        <Button className="justify-self-start" disabled={state === 'busy'} onClick={() => void update()}>
-          {state === 'busy' ? 'Finding your matches…' : 'Update my results'}
-        </Button>
-      )}
-      {typeof state === 'object' ? (
-        <Notice tone="danger">
-          <p>{state.problem}</p>
-        </Notice>
+    <details className="group mt-8 border-line border-y" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 items-center gap-2.5 font-semibold text-sm">
+        <MessageSquareText aria-hidden="true" className="size-4 shrink-0 text-accent" />
+        <span className="wrap-anywhere min-w-0 flex-1 py-2">
+          Say it in your own words
+          {purpose && !open ? <span className="font-normal text-soft"> “{purpose.sentence}”</span> : null}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {/* Not before it is opened: the field asks the server for suggestions. */}
+      {open ? (
+        <div className="grid max-w-prose gap-3 pb-5">
+          {renderPurpose(before, current, (next) => setChanged({ purpose: next }))}
+          {sameAnswers(before, after) ? null : (
+            <Button className="justify-self-start" disabled={state === 'busy'} onClick={() => void update()}>
+              {state === 'busy' ? 'Finding your matches…' : 'Update my results'}
+            </Button>
+          )}
+          {typeof state === 'object' ? (
+            <Notice tone="danger">
+              <p>{state.problem}</p>
+            </Notice>
+          ) : null}
+        </div>
       ) : null}
-    </div>
+    </details>
   )
 }

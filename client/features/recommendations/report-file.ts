@@ -1,10 +1,10 @@
 /** The report of a result. Loaded on the first download. */
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { reportFileName, reportText } from '#core/recommendations/report.ts'
-import type { ResultSummary_resultFragment } from '../../gql/graphql.ts'
+import type { DownloadReport_resultFragment } from '../../gql/graphql.ts'
 
 /** A result's report as a file: its name and its text. */
-export function reportOf(result: ResultSummary_resultFragment): { readonly name: string; readonly text: string } {
+export function reportOf(result: DownloadReport_resultFragment): { readonly name: string; readonly text: string } {
   const { createdAt, role, industry, budget, teamSize, recommendations } = result
   const text = reportText({
     role: role ?? null,

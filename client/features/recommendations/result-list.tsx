@@ -37,16 +37,10 @@ type ListProps = CardSlots & {
   readonly opensFirst?: boolean
 }
 
-/** The ranked tools, as the member's plan shows them: expandable rows, or simple cards. */
+/** The ranked tools, as the member's plan shows them: expandable rows, or simple ones. */
 export function ResultList({ items: masked, opensFirst = true, paid, renderSlot, renderRating }: ListProps) {
   return (
-    <ol
-      className={
-        paid
-          ? 'divide-y divide-line overflow-hidden rounded-md border border-line bg-surface'
-          : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
-      }
-    >
+    <ol className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
       {masked.map((item, index) => {
         const recommendation = readFragment(ResultList_recommendation, item)
         return (

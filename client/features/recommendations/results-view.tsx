@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
-import { compareHref } from '../../lib/compare-storage.ts'
 import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import type { RenderPurpose } from '../../lib/quiz-answers.ts'
 import { useStoredValue } from '../../lib/stored-value.ts'
@@ -11,27 +10,27 @@ import { LinkButton } from '../../ui/button.tsx'
 import { CritiqueChips } from './critique-chips.tsx'
 import { CritiquedList } from './critiqued-list.tsx'
 import { ExclusionReason } from './exclusion-reason.tsx'
+import { ListFacts } from './list-facts.tsx'
 import { OwnWords } from './own-words.tsx'
+import { ProfileLine } from './profile-line.tsx'
 import { Relaxations, ResultList } from './result-list.tsx'
 import { NoRecommendations } from './results-problems.tsx'
 import { RetakeDifference } from './retake-difference.tsx'
-import { ResultSummary } from './summary.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
+import { WhatsNext } from './whats-next.tsx'
 
 const ResultsView_result = graphql(`
   fragment ResultsView_result on QuizResult {
     id
     timestamp
     paid
-    ...ResultSummary_result
+    ...ProfileLine_result
+    ...ListFacts_result
     ...OwnWords_result
+    ...WhatsNext_result
     recommendations {
       rank
       name
-      tool {
-        id
-        slug
-      }
       ...ResultList_recommendation
     }
     relaxations {
@@ -54,7 +53,7 @@ type ViewProps = {
   readonly quota: ReactNode
 }
 
-/** A stored result, as the member's plan shows it. */
+/** A stored result, as the member's plan shows it: the list first, and everything about it below. */
 export function ResultsView({
   result: masked,
   critique: requested,
@@ -70,18 +69,19 @@ export function ResultsView({
   const cards = { paid, ...slots }
   return (
     <>
-      <ResultSummary result={result} />
-      <OwnWords key={timestamp} result={result} renderPurpose={renderPurpose} />
-      {paid ? null : <UpgradePanel>{quota}</UpgradePanel>}
+      <ProfileLine result={result} />
       {recommendations.length === 0 && relaxations.length === 0 ? (
         <NoRecommendations />
       ) : (
-        <section aria-labelledby="matches" className="mt-8">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <h2 id="matches" className="text-xl">
-              {paid ? 'Your matches' : 'Recommended for you'}
-            </h2>
-            <CritiqueChips paid={paid} active={critique} onChoose={onCritique} />
+        <section aria-labelledby="matches" className="mt-5">
+          <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <div>
+              <h2 id="matches" className="text-xl">
+                {paid ? 'Your matches' : 'Recommended for you'}
+              </h2>
+              <ListFacts result={result} />
+            </div>
+            {paid ? <CritiqueChips active={critique} onChoose={onCritique} /> : null}
           </div>
           {critique !== null ? (
             <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...cards} />
@@ -95,14 +95,16 @@ export function ResultsView({
         </section>
       )}
       {critique === null ? <Relaxations relaxations={relaxations} {...cards} /> : null}
+      {paid ? null : <UpgradePanel />}
+      <OwnWords key={timestamp} result={result} renderPurpose={renderPurpose} />
       {result.previous ? <RetakeDifference difference={result.previous} /> : null}
       <ExclusionReason timestamp={timestamp} paid={paid} />
-      <WhatsNext slugs={recommendations.flatMap(({ tool }) => (tool ? [tool.slug] : []))} />
+      <WhatsNext result={result} quota={quota} />
     </>
   )
 }
 
-function UpgradePanel({ children }: { readonly children: ReactNode }) {
+function UpgradePanel() {
   const intent = useStoredValue(upgradeIntent)
   return (
     <section
@@ -113,7 +115,6 @@ function UpgradePanel({ children }: { readonly children: ReactNode }) {
         <p className="font-semibold">
           Premium shows up to 10 tools, how well each one matches and why, and which plan to choose.
         </p>
-        {children}
         {intent === null ? null : (
           <p>Your results are saved. You can continue with the plan you were about to choose.</p>
         )}
@@ -121,26 +122,6 @@ function UpgradePanel({ children }: { readonly children: ReactNode }) {
       <LinkButton to={intent === null ? PRICING_AFTER_QUIZ : pricingHref(intent)}>
         {intent === null ? 'Upgrade to Premium' : 'Continue to Your Plan'}
       </LinkButton>
-    </section>
-  )
-}
-
-const COMPARED = 3
-
-function WhatsNext({ slugs }: { readonly slugs: readonly string[] }) {
-  return (
-    <section aria-labelledby="next" className="mt-10 border-line border-t pt-6">
-      <h2 id="next" className="text-xl">
-        What's Next
-      </h2>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <LinkButton to="/ai-tools">Explore All AI Tools</LinkButton>
-        {slugs.length > 1 ? (
-          <LinkButton to={compareHref(slugs.slice(0, COMPARED))} variant="secondary">
-            Compare the first {Math.min(COMPARED, slugs.length)}
-          </LinkButton>
-        ) : null}
-      </div>
     </section>
   )
 }

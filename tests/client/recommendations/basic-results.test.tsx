@@ -10,9 +10,10 @@ beforeEach(() => localStorage.clear())
 describe('a member on the free plan', () => {
   beforeEach(signIn)
 
-  it('gets simple cards, the remaining quota, and locked controls', async () => {
+  it('gets simple cards in order, without a figure of the match', async () => {
     open(page(result(false, ['Alpha', 'Beta'])), { paid: false })
     const card = within((await screen.findByRole('link', { name: 'Alpha' })).closest('article') as HTMLElement)
+    expect(card.getByText('1')).toBeTruthy()
     expect(card.getByText('Alpha writes.')).toBeTruthy()
     expect(card.getByText('Because you write, it writes with you.')).toBeTruthy()
     expect(card.getByText('Free plan, paid from $20/month')).toBeTruthy()
@@ -20,15 +21,8 @@ describe('a member on the free plan', () => {
     const website = card.getByRole('link', { name: /^Visit Website/ })
     expect(website.getAttribute('rel')).toContain('noopener')
     expect(await card.findByRole('button', { name: 'Add Alpha to favorites' })).toBeTruthy()
-    expect(screen.getByText(/2 of 5 recommendations left this month/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
-      '/pricing?quiz=completed',
-    )
-    for (const name of [/^Download Report/, /^Cheaper/, /^Easier/, /^More private/]) {
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pricing?quiz=completed')
-    }
-    expect(card.getByRole('link', { name: /^Your match.*Alpha/ }).getAttribute('href')).toBe('/pricing?quiz=completed')
     expect(screen.queryByText(/% Match/)).toBeNull()
+    expect(screen.getByText(/2 of 5 recommendations left this month/)).toBeTruthy()
   })
 
   it('gets a short reason on the card, and the whole one in its details', async () => {

@@ -150,7 +150,7 @@ describe('a critique', () => {
     renderRoutes([
       {
         path: '/',
-        element: <CritiqueChips paid active="EASIER" onChoose={(critique) => chosen.push(critique)} />,
+        element: <CritiqueChips active="EASIER" onChoose={(critique) => chosen.push(critique)} />,
       },
     ])
     expect(screen.getByRole('button', { name: 'Easier', pressed: true })).toBeTruthy()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { reportOf } from '#client/features/recommendations/report-file.ts'
-import type { ResultSummary_resultFragment } from '#client/gql/graphql.ts'
+import type { DownloadReport_resultFragment } from '#client/gql/graphql.ts'
 import { MATCH, result } from './result-answers.ts'
 
-const report = (names: readonly string[]) => result(true, names) as unknown as ResultSummary_resultFragment
+const report = (names: readonly string[]) => result(true, names) as unknown as DownloadReport_resultFragment
 
 describe('the report', () => {
   it('contains the member’s profile and the first three tools', () => {

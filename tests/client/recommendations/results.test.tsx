@@ -90,15 +90,32 @@ describe('a member on a paid plan', () => {
   it('sees the profile of the results, and can edit, retake and continue', async () => {
     open(page(result(true, ['Alpha', 'Beta'])))
     const profile = within(await screen.findByRole('region', { name: 'Your profile' }))
-    for (const text of ['Designer', 'Nonprofit', '$21-100 a month', 'Just me']) {
-      expect(profile.getByText(text)).toBeTruthy()
-    }
-    expect(profile.getByRole('link', { name: /^Edit.*Budget$/ }).getAttribute('href')).toBe('/quiz?edit=4')
-    expect(profile.getByRole('link', { name: 'Retake Quiz' }).getAttribute('href')).toBe('/quiz')
+    expect(profile.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Designer ·',
+      'Nonprofit ·',
+      'Just me ·',
+      '$21-100 a month ·',
+    ])
+    expect(profile.getByRole('link', { name: /^Edit ?your answers$/ }).getAttribute('href')).toBe('/quiz?q=review')
+    expect(screen.getByRole('link', { name: 'Retake Quiz' }).getAttribute('href')).toBe('/quiz')
+    expect(screen.getByRole('button', { name: 'Download Report' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Explore All AI Tools' }).getAttribute('href')).toBe('/ai-tools')
     expect(screen.getByRole('link', { name: 'Compare the first 2' }).getAttribute('href')).toBe(
       '/compare?tools=alpha,beta',
     )
+  })
+
+  it('finds everything but the profile and the adjustments below the list', async () => {
+    open(page(result(true, ['Alpha', 'Beta'])))
+    const last = (await rowOf('Beta')).getByRole('button', { name: 'Beta' })
+    const below = [
+      screen.getByText('Say it in your own words'),
+      screen.getByRole('heading', { name: /Why isn’t a tool/ }),
+      screen.getByRole('button', { name: 'Download Report' }),
+      screen.getByRole('link', { name: 'Retake Quiz' }),
+    ]
+    for (const element of below) expect(last.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('sees relaxations separately from the matches', async () => {
