@@ -42,7 +42,7 @@ const FIRST_CARD_Y = 500
 const yOfFirstCard = async (page: Page): Promise<number> =>
   (await cards(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
 
-test('the free plan gets its list first, and no figures', { tag: '@widths' }, async ({ page }) => {
+test('the free plan gets its list first, and one offer instead of figures', { tag: '@widths' }, async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: false })
   const texts: string[] = []
   page.on('response', async (response) => {
@@ -54,10 +54,9 @@ test('the free plan gets its list first, and no figures', { tag: '@widths' }, as
   await expectNoLayoutShift(page)
   expect(await yOfFirstCard(page)).toBeLessThanOrEqual(FIRST_CARD_Y)
   await expect(page.getByText(/4 of 5 recommendations left this month/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
-    'href',
-    '/pricing?quiz=completed',
-  )
+  for (const name of ['Download Report', 'Upgrade to Premium']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/pricing?quiz=completed')
+  }
   await expect(page.getByText('comes with Premium')).toHaveCount(0)
   await expect(page.getByText(/% Match/)).toHaveCount(0)
   expect(texts.join('\n')).not.toMatch(/"(matchPercent|reasoning|ledger)":(?!null)/)

@@ -1,8 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { Card } from '../../ui/card.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
-import { LockedLink } from './locked-link.tsx'
 import { shownPriceOf } from './shown-price.ts'
 import { ToolName } from './tool-name.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
@@ -45,47 +44,53 @@ type CardProps = {
   readonly renderRating: RenderRating
 }
 
-/** A recommended tool as the free plan shows it: description, one reason and price. */
+/** A recommended tool as the free plan shows it: rank, description, one reason and price, without its match. */
 export function BasicCard({ recommendation: masked, renderSlot, renderRating }: CardProps) {
-  const { name, category, description, reason, shortReason, tool } = readFragment(BasicCard_recommendation, masked)
+  const { rank, name, category, description, reason, shortReason, tool } = readFragment(
+    BasicCard_recommendation,
+    masked,
+  )
   return (
-    <Card as="article" className="wrap-anywhere flex h-full flex-col p-4 sm:p-5">
-      <div className="flex gap-3">
-        <ToolMark name={name} mark={tool?.mark} icon={tool?.categoryIcon} />
-        <div className="min-w-0 flex-1">
-          <h3 className="text-lg leading-snug">
-            <ToolName name={name} tool={tool} />
-          </h3>
-          <p className="text-soft text-xs">{category}</p>
-        </div>
-        {tool ? renderSlot(tool) : null}
+    <article className="wrap-anywhere grid grid-cols-[1.5rem_auto_minmax(0,1fr)_auto] gap-x-2.5 px-3 py-4 sm:grid-cols-[1.75rem_auto_minmax(0,1fr)_12rem_auto] sm:gap-x-4 sm:px-4">
+      <p className="self-center whitespace-nowrap text-center font-serif text-accent text-lg tabular-nums leading-none">
+        <span className="sr-only">Rank </span>
+        {rank}
+      </p>
+      <ToolMark name={name} mark={tool?.mark} icon={tool?.categoryIcon} />
+      <div className="min-w-0 self-center">
+        <h3 className="text-lg leading-snug">
+          <ToolName name={name} tool={tool} />
+        </h3>
+        <p className="text-soft text-xs">{category}</p>
       </div>
-      <p className="mt-3 text-sm">{description}</p>
-      <p className="mt-3 border-gold border-l-4 py-0.5 pl-3 text-soft text-sm">{shortReason}</p>
-      {shortReason === reason ? null : <FullReason reason={reason} name={name} />}
-      <div className="mt-auto grid gap-3 pt-4">
-        <p className="flex flex-wrap justify-between gap-x-3 border-line border-t pt-2.5 text-xs tabular-nums">
+      <div className="col-4 row-1 sm:col-5">{tool ? renderSlot(tool) : null}</div>
+      <div className="col-[1/-1] mt-2.5 grid content-start gap-2 sm:col-3">
+        <p className="text-sm">{description}</p>
+        <div className="border-gold border-l-4 pl-3 text-soft text-sm">
+          {shortReason === reason ? <p>{reason}</p> : <Reason short={shortReason} whole={reason} />}
+        </div>
+      </div>
+      <div className="col-[1/-1] mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-4 sm:row-[1/3] sm:mt-0 sm:grid sm:content-start sm:pt-2">
+        <p className="grid gap-0.5 text-xs tabular-nums">
           <span className="font-semibold">{shownPriceOf(tool)}</span>
           {tool ? renderRating(tool.rating ?? null) : null}
         </p>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-2">
-          <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" variant="secondary" />
-          <LockedLink>
-            Your match<span className="sr-only"> with {name}</span>
-          </LockedLink>
-        </div>
+        <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" variant="secondary" />
       </div>
-    </Card>
+    </article>
   )
 }
 
-function FullReason({ reason, name }: { readonly reason: string; readonly name: string }) {
+/** A shortened reason, which opens the whole one. */
+function Reason({ short, whole }: { readonly short: string; readonly whole: string }) {
   return (
-    <details className="text-sm">
-      <summary className="link inline-flex min-h-touch cursor-pointer items-center">
-        Full reason<span className="sr-only"> for {name}</span>
+    <details className="group">
+      <summary className="flex min-h-6 items-start gap-2">
+        <span>{short}</span>
+        <span className="sr-only">(whole reason)</span>
+        <ChevronDown aria-hidden="true" className="mt-1 size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <p className="text-soft">{reason}</p>
+      <p className="mt-1">{whole}</p>
     </details>
   )
 }

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
-import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import type { RenderPurpose } from '../../lib/quiz-answers.ts'
-import { useStoredValue } from '../../lib/stored-value.ts'
-import { pricingHref, upgradeIntent } from '../../lib/upgrade-intent.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { CritiqueChips } from './critique-chips.tsx'
 import { CritiquedList } from './critiqued-list.tsx'
 import { ExclusionReason } from './exclusion-reason.tsx'
@@ -17,6 +13,7 @@ import { Relaxations, ResultList } from './result-list.tsx'
 import { NoRecommendations } from './results-problems.tsx'
 import { RetakeDifference } from './retake-difference.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
+import { UpgradeOffer } from './upgrade-offer.tsx'
 import { WhatsNext } from './whats-next.tsx'
 
 const ResultsView_result = graphql(`
@@ -95,33 +92,11 @@ export function ResultsView({
         </section>
       )}
       {critique === null ? <Relaxations relaxations={relaxations} {...cards} /> : null}
-      {paid ? null : <UpgradePanel />}
+      {paid ? null : <UpgradeOffer />}
       <OwnWords key={timestamp} result={result} renderPurpose={renderPurpose} />
       {result.previous ? <RetakeDifference difference={result.previous} /> : null}
       <ExclusionReason timestamp={timestamp} paid={paid} />
       <WhatsNext result={result} quota={quota} />
     </>
-  )
-}
-
-function UpgradePanel() {
-  const intent = useStoredValue(upgradeIntent)
-  return (
-    <section
-      aria-label="Your plan"
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-gold-wash p-4"
-    >
-      <div className="max-w-prose text-sm">
-        <p className="font-semibold">
-          Premium shows up to 10 tools, how well each one matches and why, and which plan to choose.
-        </p>
-        {intent === null ? null : (
-          <p>Your results are saved. You can continue with the plan you were about to choose.</p>
-        )}
-      </div>
-      <LinkButton to={intent === null ? PRICING_AFTER_QUIZ : pricingHref(intent)}>
-        {intent === null ? 'Upgrade to Premium' : 'Continue to Your Plan'}
-      </LinkButton>
-    </section>
   )
 }
