@@ -27,7 +27,7 @@ const mainAt = (masked: string, name: string): number => {
 /** Where the clause after the job starts, if it can stand alone: `you may want to ..., and Claude offers ...`. */
 const afterJobAt = (masked: string, name: string, main: number): number => {
   if (!masked.startsWith('you may want to ', main)) return main
-  const job = new RegExp(`^.*?, and (?=${escaped(name)} |a strength of )`)
+  const job = new RegExp(`^.*?, and (?=${escaped(name)} |a strength of |this is what )`)
   return main + (job.exec(masked.slice(main))?.[0].length ?? 0)
 }
 
@@ -43,8 +43,14 @@ const evidenceAt = (masked: string): number => {
   return found === -1 ? masked.length : found
 }
 
+/** Where a clause that introduces the description starts. */
+const descriptionAt = (masked: string): number => {
+  const found = masked.indexOf(', and this is what ')
+  return found === -1 ? masked.length : found
+}
+
 /** A clause without the one that it refers to says nothing. */
-const REFERS_BACK = /(?:connects to both|is part of it)\.$/
+const REFERS_BACK = /(?:connects to both|is part of it|this is what .* is)\.$/
 
 const ended = (text: string): string => {
   const bare = text.replace(/[.,]?(”?)[.,]?$/, '$1')
@@ -68,6 +74,7 @@ export const shortReason = (of: ReasonOfTool): string => {
       part(main, because),
       part(afterJobAt(masked, name, main), because),
       part(main, Math.min(because, evidence)),
+      part(main, descriptionAt(masked)),
       part(0, evidence),
     ].find((text) => text.length <= MAX_SHORT_REASON && (text === reason || !REFERS_BACK.test(text))) ?? plainReason(of)
   )

@@ -53,7 +53,7 @@ describe('the reason on a card', () => {
       expect(short).toMatch(/[.?]”?$/)
       const [before = '', after = '-'] = item.reason.toLowerCase().split(withoutEnd(short))
       expect(before, short).toMatch(/^$|[,”] (and )?$/)
-      expect(after, short).toMatch(/^[.,]?”?($|:| which helps because )|^, which helps because /)
+      expect(after, short).toMatch(/^[.,]?”?($|:|, and this is what | which helps because )|^, which helps because /)
       for (const mark of ['“', '”'])
         expect(short.split(mark).length).toBeLessThanOrEqual(item.reason.split(mark).length)
       expect(short.split('“').length).toBe(short.split('”').length)
@@ -103,6 +103,14 @@ describe('a reason loses', () => {
     [
       `Because you ${long}, you may want to take notes in meetings, and Scribe offers “Notes, actions and drafts of replies to everybody who was invited.”`,
       'Scribe offers “Notes, actions and drafts of replies to everybody who was invited.”',
+    ],
+    [
+      `Because you ${long}, you may want to take notes in meetings, and this is what Scribe is: “Joins online meetings, writes notes and files the results.”`,
+      'This is what Scribe is: “Joins online meetings, writes notes and files the results.”',
+    ],
+    [
+      `Because you ${long}, you may want to take notes in meetings, and this is what Scribe is: “Joins online meetings, transcribes them, writes summaries and files the results in your other tools.”`,
+      'You may want to take notes in meetings.',
     ],
     [
       `You wrote “a very long wish, and Scribe is in it, with commas,” and Scribe could help you take notes: one of its uses is “Send notes.”`,
