@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { RowBar } from './match-bar.tsx'
 
 const MatchLedger_row = graphql(`
   fragment MatchLedger_row on MatchLedgerRow {
@@ -33,7 +34,7 @@ export function LedgerToggle({ percent, open, onToggle, controls, name }: Toggle
       aria-controls={open ? controls : undefined}
       aria-label={`How ${percent}% adds up for ${name}`}
       onClick={onToggle}
-      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-transparent bg-support-wash px-4 font-semibold text-sm text-support tabular-nums hover:border-support"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm tabular-nums hover:text-accent"
     >
       How {percent}% adds up
       <ChevronDown aria-hidden="true" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
@@ -45,6 +46,7 @@ export function LedgerToggle({ percent, open, onToggle, controls, name }: Toggle
 export function MatchLedger({ rows: masked, name }: { readonly rows: LedgerRows; readonly name: string }) {
   const rows = masked.map((row) => readFragment(MatchLedger_row, row))
   const sum = (figure: 'points' | 'outOf') => rows.reduce((total, row) => total + row[figure], 0)
+  const longest = Math.max(...rows.map(({ outOf }) => outOf))
   return (
     <div className="@container">
       <table className="w-full border-collapse text-sm">
@@ -66,7 +68,7 @@ export function MatchLedger({ rows: masked, name }: { readonly rows: LedgerRows;
                 <span className="grid gap-x-4 @prose:grid-cols-[15rem_minmax(0,1fr)_8rem] @prose:items-center">
                   <span className="font-semibold">{label}</span>
                   <span className="text-soft text-xs">{because}</span>
-                  <Bar points={points} outOf={outOf} />
+                  <RowBar code={code} points={points} outOf={outOf} longest={longest} />
                 </span>
               </th>
               <td className="whitespace-nowrap py-2 text-right align-top tabular-nums">
@@ -87,19 +89,5 @@ export function MatchLedger({ rows: masked, name }: { readonly rows: LedgerRows;
         </tfoot>
       </table>
     </div>
-  )
-}
-
-function Bar({ points, outOf }: { readonly points: number; readonly outOf: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="mt-1.5 block h-1 max-w-60 overflow-hidden rounded-full bg-line @prose:mt-0 @prose:w-full"
-    >
-      <span
-        className="block h-full rounded-full bg-support"
-        style={{ width: `${outOf === 0 ? 0 : Math.min(100, (points / outOf) * 100)}%` }}
-      />
-    </span>
   )
 }

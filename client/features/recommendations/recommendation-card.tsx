@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { RecommendationCard_recommendationFragment } from '../../gql/graphql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Alternatives } from './alternatives.tsx'
+import { MatchBar, MatchLegend } from './match-bar.tsx'
 import { LedgerToggle, MatchLedger } from './match-ledger.tsx'
 import { PlanQuotes } from './plan-quotes.tsx'
 import { ToolName } from './tool-name.tsx'
@@ -21,6 +22,7 @@ const RecommendationCard_recommendation = graphql(`
     specificRecommendation
     ledger {
       ...MatchLedger_row
+      ...MatchBar_row
     }
     optimalPlan {
       name
@@ -64,6 +66,24 @@ export function RecommendationCard({ recommendation: masked, renderSlot }: CardP
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
         <div className="grid content-start gap-5">
+          {typeof matchPercent === 'number' && ledger ? (
+            <section>
+              <LedgerToggle
+                percent={matchPercent}
+                open={open}
+                onToggle={() => setOpen(!open)}
+                controls={ledgerId}
+                name={name}
+              />
+              <MatchBar rows={ledger} className="mb-2.5 h-3.5" />
+              <MatchLegend rows={ledger} />
+              {open ? (
+                <div id={ledgerId} className="mt-4 rounded-md bg-paper p-4">
+                  <MatchLedger rows={ledger} name={name} />
+                </div>
+              ) : null}
+            </section>
+          ) : null}
           <Part title="AI Analysis">
             <p>{reasoning ?? reason}</p>
           </Part>
@@ -79,15 +99,6 @@ export function RecommendationCard({ recommendation: masked, renderSlot }: CardP
             <span className="pt-2 pr-2">{renderSlot(tool)}</span>
           </>
         ) : null}
-        {typeof matchPercent === 'number' && ledger ? (
-          <LedgerToggle
-            percent={matchPercent}
-            open={open}
-            onToggle={() => setOpen(!open)}
-            controls={ledgerId}
-            name={name}
-          />
-        ) : null}
         <p className="text-sm sm:ml-auto">
           {tool ? (
             <>
@@ -98,11 +109,6 @@ export function RecommendationCard({ recommendation: masked, renderSlot }: CardP
           )}
         </p>
       </footer>
-      {open && ledger ? (
-        <div id={ledgerId} className="mt-4 rounded-md bg-paper p-4">
-          <MatchLedger rows={ledger} name={name} />
-        </div>
-      ) : null}
     </>
   )
 }

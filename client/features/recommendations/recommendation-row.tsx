@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
+import { MatchBar } from './match-bar.tsx'
 import { RecommendationCard } from './recommendation-card.tsx'
 import { shownPriceOf } from './shown-price.ts'
 import type { RenderSlot } from './tool-slot.ts'
@@ -17,6 +18,9 @@ const RecommendationRow_recommendation = graphql(`
     name
     shortReason
     matchPercent
+    ledger {
+      ...MatchBar_row
+    }
     label
     tool {
       id
@@ -50,13 +54,13 @@ type RowProps = {
 /** A ranked tool in one row: its match, price and most important reason. It expands to its card. */
 export function RecommendationRow({ recommendation: masked, startsOpen, renderSlot }: RowProps) {
   const recommendation = readFragment(RecommendationRow_recommendation, masked)
-  const { rank, name, shortReason, matchPercent, label, tool } = recommendation
+  const { rank, name, shortReason, matchPercent, ledger, label, tool } = recommendation
   const [open, setOpen] = useState(startsOpen)
   const cardId = useId()
   const shown = label ? LABELS[label] : null
   return (
     <article className="wrap-anywhere">
-      <div className="relative grid grid-cols-[1.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-2.5 hover:bg-paper sm:grid-cols-[1.75rem_auto_minmax(0,1fr)_auto_auto] sm:gap-x-3 sm:px-4">
+      <div className="relative grid grid-cols-[1.5rem_auto_minmax(0,1fr)] items-center gap-x-2.5 px-3 py-3 hover:bg-paper sm:grid-cols-[1.75rem_auto_minmax(0,1fr)_11.5rem_auto] sm:gap-x-3 sm:px-4 lg:grid-cols-[1.75rem_auto_minmax(0,1fr)_11rem_13rem_auto] lg:gap-x-5">
         <p className="whitespace-nowrap text-center font-serif text-accent text-lg tabular-nums leading-none sm:row-[1/3]">
           <span className="sr-only">Rank </span>
           {rank}
@@ -77,18 +81,21 @@ export function RecommendationRow({ recommendation: masked, startsOpen, renderSl
           </h3>
           {shown ? <Badge tone={shown.tone}>{shown.text}</Badge> : null}
         </div>
-        <p className="col-4 row-1 whitespace-nowrap text-right font-semibold text-support text-xs tabular-nums sm:text-sm">
-          {typeof matchPercent === 'number' ? `${matchPercent}% Match` : null}
-        </p>
-        <p className="col-[3/5] text-soft text-xs tabular-nums sm:col-4 sm:row-2 sm:self-start sm:text-right">
+        {/* The card has the same reason, in full. */}
+        {open ? null : <p className="col-[2/4] mt-1 text-soft text-sm sm:col-3 sm:row-2 sm:mt-0">{shortReason}</p>}
+        <p className="col-[2/4] mt-1 font-semibold text-xs tabular-nums sm:col-4 sm:row-2 sm:mt-0 sm:self-start lg:row-[1/3] lg:self-center">
           {shownPriceOf(tool)}
         </p>
-        {/* The card begins with the same reason, in full. */}
-        {open ? null : <p className="col-[3/5] text-soft text-sm sm:col-3 sm:row-2">{shortReason}</p>}
+        <div className="col-[2/4] mt-1.5 flex items-center gap-3 sm:col-4 sm:row-1 sm:mt-0 lg:col-5 lg:row-[1/3]">
+          {typeof matchPercent === 'number' ? (
+            <p className="whitespace-nowrap font-semibold text-sm tabular-nums">{`${matchPercent}% Match`}</p>
+          ) : null}
+          {ledger ? <MatchBar rows={ledger} className="h-2 flex-1" /> : null}
+        </div>
         <ChevronDown
           aria-hidden="true"
           className={classNames(
-            'hidden size-4 text-soft transition-transform sm:col-5 sm:row-[1/3] sm:block',
+            'hidden size-4 text-soft transition-transform sm:col-5 sm:row-[1/3] sm:block lg:col-6',
             open && 'rotate-180',
           )}
         />
