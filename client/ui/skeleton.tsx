@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 /** A placeholder for content that is loading; give it the content's size. */
 export function Skeleton({ className }: { readonly className?: string }) {
-  return <span aria-hidden="true" className={classNames('block animate-breathe rounded-sm bg-sunk', className)} />
+  return <span aria-hidden="true" className={classNames('block animate-breathe rounded-sm bg-track', className)} />
 }
 
 /** Tells screen readers that something is loading, once for a group of skeletons. */

@@ -4,10 +4,11 @@ import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingStatus } from '../../ui/skeleton.tsx'
 import { critiqueText } from './critique-chips.tsx'
 import { EditAnswer } from './edit-answer.tsx'
 import { type CardSlots, ResultList, ResultList_recommendation } from './result-list.tsx'
+import { ListLoading } from './results-states.tsx'
 
 const CritiquedListQuery = graphql(`
   query CritiquedList($timestamp: String, $critique: Critique!) {
@@ -54,8 +55,7 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
     return (
       <>
         <LoadingStatus label="Adjusting the list" />
-        <Skeleton className="h-20" />
-        <Skeleton className="mt-5 h-svh" />
+        <ListLoading />
       </>
     )
   }

@@ -90,7 +90,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
         ) : null}
       </form>
       <div role="status" aria-live="polite" className="mt-4 max-w-prose">
-        {selected && loading ? <Skeleton className="h-24" /> : null}
+        {selected && loading ? <Skeleton className="h-5 w-2/3" /> : null}
         {selected && data && !loading ? <Answer tool={selected} data={data} timestamp={timestamp} paid={paid} /> : null}
       </div>
       {selected && loading ? <LoadingStatus label={`Checking ${selected.name}`} /> : null}
