@@ -47,7 +47,7 @@ export function Component() {
   const onRetry = error ? () => void refetch().catch(() => undefined) : undefined
   const question = position.view === 'question' ? questions?.[position.number - 1] : undefined
   return (
-    <div className="shell py-8 lg:py-12">
+    <div className="shell pt-4 pb-8 sm:pt-8 lg:py-12">
       <Seo
         title={question ? `Question ${question.number}: ${question.text}` : 'Find your AI tools: the quiz'}
         description="Answer twenty questions about your work, budget and limits, and get a list of AI tools that fit, with reasons for each."

@@ -50,13 +50,20 @@ export function QuestionForm({ question, onDone, children }: QuestionFormProps) 
 
   return (
     // A browser that restores forms after a reload would bring back removed selections.
-    <form onSubmit={submit} onKeyDown={press} noValidate autoComplete="off">
-      <fieldset>
-        <legend className="mb-5">
-          <h1 tabIndex={-1} className="text-2xl">
+    <form
+      onSubmit={submit}
+      onKeyDown={press}
+      noValidate
+      autoComplete="off"
+      // On a phone it reaches the bottom of the window, so that the buttons are in the same place for every question.
+      className="flex flex-col max-lg:min-h-[calc(100lvh-9rem)]"
+    >
+      <fieldset className="max-lg:grow">
+        <legend className="mb-3 sm:mb-5">
+          <h1 tabIndex={-1} className="text-xl sm:text-2xl">
             {question.text}
           </h1>
-          <span className="mt-1 block text-soft text-sm">
+          <span className="mt-1 block text-soft text-xs sm:text-sm">
             {question.type === 'MULTIPLE_CHOICE' ? 'Choose all that apply.' : 'Choose one.'}
             <span className="hidden pointer-fine:inline"> Press a number to choose, Enter to continue.</span>
           </span>

@@ -20,14 +20,14 @@ export function QuestionOptions({ question, chosen, onChoose }: QuestionOptionsP
   return (
     <div
       className={classNames(
-        'grid content-start gap-2 sm:min-h-70',
+        'grid content-start gap-1.5 sm:min-h-70 sm:gap-2',
         options.length >= TWO_COLUMNS_FROM && 'sm:grid-cols-2',
       )}
     >
       {options.map(({ value, text }, index) => (
         <label
           key={value}
-          className="flex min-h-12 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-gold-wash"
+          className="flex min-h-11 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-1.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-gold-wash sm:min-h-12 sm:py-2.5"
         >
           <input
             type={type === 'MULTIPLE_CHOICE' ? 'checkbox' : 'radio'}

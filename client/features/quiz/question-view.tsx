@@ -46,7 +46,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
     finish.finish()
   }
   return (
-    <div className="grid gap-x-16 gap-y-5 lg:gap-y-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,20rem)] lg:justify-between">
+    <div className="grid gap-x-16 gap-y-3 sm:gap-y-5 lg:gap-y-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,20rem)] lg:justify-between">
       <QuizProgress
         number={number}
         count={questions.length}
@@ -63,7 +63,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
           {(answered) => (
             <>
               <FinishProblem finish={finish} />
-              <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+              <div data-action-bar className="action-bar mt-6 flex flex-wrap items-center justify-between gap-3">
                 {editing ? null : (
                   <Button
                     variant="secondary"

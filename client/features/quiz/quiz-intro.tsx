@@ -29,22 +29,40 @@ function resumeAt(questions: readonly Question[], open: Question, left: number):
   return left >= 1 && left <= questions.length ? Math.min(left, open.number) : open.number
 }
 
-function StartLinks({ questions }: { readonly questions: readonly Question[] }) {
+type StartProps = { readonly questions: readonly Question[] }
+
+/** The link to the first question, or to where the quiz was left. */
+function StartLink({ questions }: StartProps) {
   const { answers, question } = useDraft()
+  const [open] = openQuestions(questions, answers)
+  if (!questions.some((entry) => isAnswered(entry, answers))) {
+    return (
+      <LinkButton to={questionHref(1)} className="max-lg:grow">
+        Start Quiz
+      </LinkButton>
+    )
+  }
+  return open ? (
+    <LinkButton to={questionHref(resumeAt(questions, open, question))} className="max-lg:grow">
+      Continue at question {resumeAt(questions, open, question)}
+    </LinkButton>
+  ) : (
+    <LinkButton to={REVIEW} className="max-lg:grow">
+      Review your answers
+    </LinkButton>
+  )
+}
+
+/** What was answered in earlier visits, and a button that deletes it. */
+function EarlierAnswers({ questions }: StartProps) {
+  const { answers } = useDraft()
   const answered = questions.filter((entry) => isAnswered(entry, answers)).length
-  if (answered === 0) return <LinkButton to={questionHref(1)}>Start Quiz</LinkButton>
+  if (answered === 0) return null
   const [open] = openQuestions(questions, answers)
   return (
     <>
-      {open ? (
-        <LinkButton to={questionHref(resumeAt(questions, open, question))}>
-          Continue at question {resumeAt(questions, open, question)}
-        </LinkButton>
-      ) : (
-        <LinkButton to={REVIEW}>Review your answers</LinkButton>
-      )}
       <StartOver onDone={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
-      <p className="w-full text-soft text-sm">
+      <p className="text-soft text-sm lg:order-last lg:w-full">
         {answered === questions.length
           ? `You have answered all ${answered} questions.`
           : `You have answered ${answered} of ${questions.length} questions${open ? '' : ` and skipped ${questions.length - answered}`}.`}
@@ -65,20 +83,8 @@ type QuizIntroProps = {
 export function QuizIntro({ questions, onRetry, purposeField }: QuizIntroProps) {
   // The stored words are known in the browser alone.
   const hydrated = useHydrated()
-  let links: ReactNode = null
-  if (questions) links = <StartLinks questions={questions} />
-  else if (onRetry) {
-    links = (
-      <Notice tone="danger">
-        <p>The questions could not be loaded. Your answers are still here.</p>
-        <Button variant="quiet" className="-ml-3" onClick={onRetry}>
-          Try again
-        </Button>
-      </Notice>
-    )
-  }
   return (
-    <>
+    <div className="flex flex-col">
       <p className="eyebrow">
         {questions ? `${quoted(CLAIMS.fiveMinuteQuiz)} · ${questions.length} questions` : 'The quiz'}
       </p>
@@ -105,9 +111,25 @@ export function QuizIntro({ questions, onRetry, purposeField }: QuizIntroProps) 
           {hydrated ? purposeField : <Skeleton className="h-44" />}
         </div>
       ) : null}
-      <div className="noscript:hidden mt-6 flex min-h-32 flex-wrap min-[23rem]:min-h-20 content-start items-center gap-x-3 gap-y-2">
-        {links}
-      </div>
+      {questions ? (
+        // On a phone, the link is in a bar at the bottom of the window, and what belongs to earlier answers stays here.
+        <div className="flex flex-wrap content-start items-center gap-x-3 gap-y-2 max-lg:contents lg:mt-6 lg:min-h-20">
+          <div data-action-bar className="noscript:hidden action-bar flex max-lg:order-last max-lg:mt-6">
+            <StartLink questions={questions} />
+          </div>
+          <div className="noscript:hidden mt-2 flex min-h-12 flex-wrap items-center gap-x-3 max-[23rem]:min-h-20 lg:contents">
+            <EarlierAnswers questions={questions} />
+          </div>
+        </div>
+      ) : null}
+      {onRetry ? (
+        <Notice tone="danger" className="mt-6">
+          <p>The questions could not be loaded. Your answers are still here.</p>
+          <Button variant="quiet" className="-ml-3" onClick={onRetry}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
       <ul className="mt-8 grid gap-6 border-line border-t pt-6 sm:grid-cols-3 lg:mt-12">
         {FACTS.map(({ title, text }) => (
           <li key={title}>
@@ -116,6 +138,6 @@ export function QuizIntro({ questions, onRetry, purposeField }: QuizIntroProps) 
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
