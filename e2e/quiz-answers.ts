@@ -31,11 +31,16 @@ export async function expectQuestion(page: Page, number: number): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeFocused()
 }
 
-/** Answers questions by the number keys, each with the option of this number, and continues with Enter. */
+/** Whether one press on an option opens the next question. */
+export const movesOn = (number: number): boolean =>
+  QUESTIONS[number - 1]?.type === 'single_choice' && number < QUESTIONS.length
+
+/** Answers questions by the number keys, each with the option of this number; Enter continues where one can add more. */
 export async function answerByKeys(page: Page, from: number, to: number, option = '1'): Promise<void> {
   for (let number = from; number <= to; number++) {
     await expectQuestion(page, number)
     await page.keyboard.press(option)
+    if (movesOn(number)) continue
     await expect(page.getByRole('button', { name: /^(Next|Get Results)$/ })).toBeEnabled()
     await page.keyboard.press('Enter')
   }

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { prepareLocalStorage } from './contexts.ts'
 import { test } from './fixtures.ts'
-import { draftOf } from './quiz-answers.ts'
+import { draftOf, movesOn } from './quiz-answers.ts'
 
 const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.POSITIVE_INFINITY
 
@@ -64,4 +65,28 @@ test.describe('at the bottom of a phone’s window', { tag: '@phone' }, () => {
     await page.goto('/quiz?q=1')
     expect(await topOf(page.getByRole('button', { name: 'Next' }))).toBeGreaterThan(390)
   })
+})
+
+test('the quiz takes a tap for a single choice, and two where several answers are possible', { tag: '@phone' }, async ({
+  page,
+}) => {
+  let taps = 0
+  const tap = async (element: Locator) => {
+    await element.tap()
+    taps += 1
+  }
+  await page.goto('/quiz')
+  await tap(page.getByRole('link', { name: 'Start Quiz' }))
+  for (const { id, text, options } of QUESTIONS) {
+    await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeFocused()
+    await tap(
+      page
+        .locator('label')
+        .filter({ hasText: options[0]?.text ?? '' })
+        .first(),
+    )
+    if (!movesOn(id)) await tap(page.getByRole('button', { name: /^(Next|Get Results)$/ }))
+  }
+  await expect(page.getByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeVisible()
+  expect(taps).toBe(28)
 })

@@ -12,11 +12,14 @@ type QuestionOptionsProps = {
   readonly question: Question
   readonly chosen: readonly string[]
   readonly onChoose: (option: string) => void
+  /** Called for every press on a radio button, also one that is selected already. */
+  readonly onPress: () => void
 }
 
 /** The options of a question: radio buttons, or checkboxes for multiple choice. */
-export function QuestionOptions({ question, chosen, onChoose }: QuestionOptionsProps) {
+export function QuestionOptions({ question, chosen, onChoose, onPress }: QuestionOptionsProps) {
   const { number, type, options } = question
+  const isMultiple = type === 'MULTIPLE_CHOICE'
   return (
     <div
       className={classNames(
@@ -30,11 +33,12 @@ export function QuestionOptions({ question, chosen, onChoose }: QuestionOptionsP
           className="flex min-h-11 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-1.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-gold-wash sm:min-h-12 sm:py-2.5"
         >
           <input
-            type={type === 'MULTIPLE_CHOICE' ? 'checkbox' : 'radio'}
+            type={isMultiple ? 'checkbox' : 'radio'}
             name={controlName(number)}
             value={value}
             checked={chosen.includes(value)}
             onChange={() => onChoose(value)}
+            onClick={isMultiple ? undefined : onPress}
             className="size-4.5 shrink-0 accent-accent"
           />
           <span className="min-w-0 flex-1">{text}</span>

@@ -11,6 +11,7 @@ import { QuizProgress } from './quiz-progress.tsx'
 import { RunningCount } from './running-count.tsx'
 import { StartOver } from './start-over.tsx'
 import type { Finish } from './use-finish.ts'
+import { useMoveOn } from './use-move-on.ts'
 import { cameFromQuiz, FROM_QUIZ } from './use-quiz-position.ts'
 
 type QuestionViewProps = {
@@ -32,13 +33,20 @@ export function QuestionView({ question, questions, editing, finish, note, child
   const { state } = useLocation()
   const { number } = question
   const isLast = number === questions.length
+  const moveOn = useMoveOn()
+  // The last question submits the answers, and nobody does that by accident.
+  const movesOn = question.type === 'SINGLE_CHOICE' && (editing || !isLast)
   const isWhole = missingAnswers(questions, answers).length === 0
 
   /**
    * Goes back in the history if the quiz created the previous entry, so that Back and these buttons take the same path.
    */
-  const stepBack = (to: string) => (cameFromQuiz(state) ? void navigate(-1) : void navigate(to, { replace: true }))
+  const stepBack = (to: string) => {
+    moveOn.cancel()
+    return cameFromQuiz(state) ? void navigate(-1) : void navigate(to, { replace: true })
+  }
   const goOn = () => {
+    moveOn.cancel()
     if (editing) return stepBack(REVIEW)
     if (!isLast) return void navigate(questionHref(number + 1), { state: FROM_QUIZ })
     // Another tab may have started over: the review says what is missing.
@@ -59,7 +67,12 @@ export function QuestionView({ question, questions, editing, finish, note, child
             The quiz needs JavaScript, which is turned off.
           </p>
         </noscript>
-        <QuestionForm question={question} onDone={goOn}>
+        <QuestionForm
+          question={question}
+          onDone={goOn}
+          moveOn={movesOn ? moveOn : null}
+          following={editing ? 'you return to your answers' : 'the next question follows'}
+        >
           {(answered) => (
             <>
               <FinishProblem finish={finish} />
