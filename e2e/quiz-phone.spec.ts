@@ -67,9 +67,9 @@ test.describe('at the bottom of a phone’s window', { tag: '@phone' }, () => {
   })
 })
 
-test('the quiz takes a tap for a single choice, and two where several answers are possible', { tag: '@phone' }, async ({
-  page,
-}) => {
+// 28 with an answer to every question: 42 before a single choice moved on.
+test('the quiz takes 25 taps without the optional answers', { tag: '@phone' }, async ({ page }) => {
+  test.slow()
   let taps = 0
   const tap = async (element: Locator) => {
     await element.tap()
@@ -77,8 +77,12 @@ test('the quiz takes a tap for a single choice, and two where several answers ar
   }
   await page.goto('/quiz')
   await tap(page.getByRole('link', { name: 'Start Quiz' }))
-  for (const { id, text, options } of QUESTIONS) {
+  for (const { id, text, optional, options } of QUESTIONS) {
     await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeFocused()
+    if (optional) {
+      await tap(page.getByRole('button', { name: 'Skip' }))
+      continue
+    }
     await tap(
       page
         .locator('label')
@@ -88,5 +92,5 @@ test('the quiz takes a tap for a single choice, and two where several answers ar
     if (!movesOn(id)) await tap(page.getByRole('button', { name: /^(Next|Get Results)$/ }))
   }
   await expect(page.getByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeVisible()
-  expect(taps).toBe(28)
+  expect(taps).toBeLessThanOrEqual(25)
 })

@@ -243,8 +243,19 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
   ],
 ]
 
-/** The user may use none of the listed products. */
-const OPTIONAL: ReadonlySet<QuestionKey> = new Set(['existing_tools'])
+/**
+ * None of the options may be true, or the order of the tools hardly depends on the answer (decision 096). Questions
+ * that set limits or say what is to be done are required.
+ */
+const OPTIONAL: ReadonlySet<QuestionKey> = new Set([
+  'frequency',
+  'ai_experience',
+  'challenges',
+  'learning',
+  'existing_tools',
+  'decision_style',
+  'success',
+])
 
 /** The id of a question is its position, from 1. */
 export const QUESTIONS: readonly QuizQuestion[] = rows.map(([key, type, text, list], index) => ({

@@ -24,7 +24,8 @@ const isArrow = ({ key }: KeyboardEvent) => key.startsWith('Arrow')
 
 /** How a question is answered. Who uses it must know beforehand that a choice opens another page. */
 function Hint({ question, moveOn, following }: Pick<QuestionFormProps, 'question' | 'moveOn' | 'following'>) {
-  const what = question.type === 'MULTIPLE_CHOICE' ? 'Choose all that apply' : 'Choose one'
+  const how = question.type === 'MULTIPLE_CHOICE' ? 'Choose all that apply' : 'Choose one'
+  const what = question.optional ? `Optional. ${how}` : how
   return (
     <span className="mt-1 block text-soft text-xs sm:text-sm">
       {moveOn ? `${what}, and ${following}.` : `${what}.`}

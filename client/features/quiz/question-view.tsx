@@ -87,16 +87,15 @@ export function QuestionView({ question, questions, editing, finish, note, child
                     Previous
                   </Button>
                 )}
-                <div className={editing ? 'flex gap-3' : 'ml-auto flex gap-3'}>
-                  {question.optional && !answered ? (
-                    <Button variant="secondary" onClick={goOn}>
-                      Skip
-                    </Button>
-                  ) : null}
-                  <Button type="submit" disabled={!answered || finish.busy} className="min-w-32">
+                {question.optional && !answered ? (
+                  <Button variant="secondary" onClick={goOn} className="ml-auto min-w-32">
+                    Skip
+                  </Button>
+                ) : (
+                  <Button type="submit" disabled={!answered || finish.busy} className="ml-auto min-w-32">
                     <NextLabel editing={editing} isLast={isLast} busy={finish.busy} />
                   </Button>
-                </div>
+                )}
               </div>
             </>
           )}

@@ -51,7 +51,7 @@ describe('the review', () => {
     expect(screen.queryByText(/still missing/)).toBeNull()
     expect(button('Get Results').disabled).toBe(false)
     await user.click(screen.getByRole('link', { name: `Answer question 17: ${textOf(17)}` }))
-    expect(button('Done').disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
     await user.click(button('Skip'))
     await waitFor(() => expect(place()).toBe('/quiz?q=review'))
   })

@@ -50,8 +50,22 @@ describe('the quiz', () => {
     expect(multiple).toEqual(MULTIPLE)
   })
 
-  it('requires every answer except that about existing tools', () => {
-    expect(QUESTIONS.filter(({ optional }) => optional).map(({ key }) => key)).toEqual(['existing_tools'])
+  it('requires the answers that set limits or say what is to be done', () => {
+    expect(QUESTIONS.filter(({ optional }) => !optional).map(({ key }) => key)).toEqual([
+      'role',
+      'industry',
+      'team_size',
+      'budget',
+      'tasks',
+      'technical_level',
+      'trait',
+      'content',
+      'bottleneck',
+      'data_sources',
+      'privacy',
+      'device',
+      'goal',
+    ])
   })
 
   it('has unique texts for all questions and options', () => {
