@@ -136,6 +136,9 @@ export const FREE_FEATURES: readonly PlanFeature[] = [
 export const PREMIUM_FEATURES: readonly PlanFeature[] = [
   claimFeature(CLAIMS.accuracy),
   claimFeature(CLAIMS.matchingFactors),
+  { id: 'analysis', text: 'Match percentages that add up, with reasons', planned: false },
+  { id: 'lists', text: 'Unlimited recommendations', planned: false },
+  { id: 'report', text: 'Downloadable reports', planned: false },
   { id: 'roi', text: 'Deep analysis with ROI calculations', planned: true },
   { id: 'roadmaps', text: 'Implementation roadmaps', planned: true },
   { id: 'case-studies', text: 'Case studies and guides', planned: true },

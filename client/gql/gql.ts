@@ -259,11 +259,11 @@ type Documents = {
     "\n  mutation ConfirmPrice($toolId: ID!, $plan: String!) {\n    confirmPrice(input: { toolId: $toolId, plan: $plan }) {\n      __typename\n      ... on ConfirmPricePayload {\n        confirmations {\n          plan\n          count\n          mine\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.ConfirmPriceDocument,
     "\n  query QuizDraft {\n    quizDraft {\n      answers {\n        question\n        options\n      }\n      purpose {\n        sentence\n        meanings {\n          id\n        }\n      }\n      updatedAt\n    }\n    quizResult {\n      answers {\n        question\n        options\n      }\n      purpose {\n        sentence\n        meanings {\n          id\n        }\n      }\n      createdAt\n    }\n  }\n": typeof types.QuizDraftDocument,
     "\n  mutation SaveQuizAnswers($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {\n    saveQuizAnswers(input: { answers: $answers, purpose: $purpose }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.SaveQuizAnswersDocument,
+    "\n  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {\n    toolsInTheRunning(answers: $answers, meanings: $meanings)\n  }\n": typeof types.RunningCountDocument,
     "\n  query JobSuggestions($search: String!) {\n    jobSuggestions(search: $search, first: 4) {\n      slug\n      name\n    }\n  }\n": typeof types.JobSuggestionsDocument,
     "\n  query LikelyJobs($answers: [QuizAnswerInput!]!) {\n    likelyJobs(answers: $answers) {\n      slug\n      name\n    }\n  }\n": typeof types.LikelyJobsDocument,
     "\n  query ProvisionalMatches($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {\n    provisionalMatches(answers: $answers, purpose: $purpose) {\n      matchPercent\n      tool {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.ProvisionalMatchesDocument,
     "\n  query PurposeMeanings($sentence: String!) {\n    purposeMeanings(sentence: $sentence) {\n      id\n      label\n      isCondition\n    }\n  }\n": typeof types.PurposeMeaningsDocument,
-    "\n  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {\n    toolsInTheRunning(answers: $answers, meanings: $meanings)\n  }\n": typeof types.RunningCountDocument,
     "\n  query MemberRating($toolId: ID!) {\n    viewer {\n      id\n      emailVerified\n    }\n    myRating(toolId: $toolId) {\n      id\n      stars\n    }\n  }\n": typeof types.MemberRatingDocument,
     "\n  mutation RateTool($input: RateToolInput!) {\n    rateTool(input: $input) {\n      __typename\n      ... on RateToolPayload {\n        rating {\n          id\n          stars\n        }\n        tool {\n          id\n          rating {\n            mean\n            count\n            source\n          }\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.RateToolDocument,
     "\n  mutation WithdrawRating($input: WithdrawRatingInput!) {\n    withdrawRating(input: $input) {\n      __typename\n      ... on WithdrawRatingPayload {\n        tool {\n          id\n          rating {\n            mean\n            count\n            source\n          }\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.WithdrawRatingDocument,
@@ -583,11 +583,11 @@ const documents: Documents = {
     "\n  mutation ConfirmPrice($toolId: ID!, $plan: String!) {\n    confirmPrice(input: { toolId: $toolId, plan: $plan }) {\n      __typename\n      ... on ConfirmPricePayload {\n        confirmations {\n          plan\n          count\n          mine\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.ConfirmPriceDocument,
     "\n  query QuizDraft {\n    quizDraft {\n      answers {\n        question\n        options\n      }\n      purpose {\n        sentence\n        meanings {\n          id\n        }\n      }\n      updatedAt\n    }\n    quizResult {\n      answers {\n        question\n        options\n      }\n      purpose {\n        sentence\n        meanings {\n          id\n        }\n      }\n      createdAt\n    }\n  }\n": types.QuizDraftDocument,
     "\n  mutation SaveQuizAnswers($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {\n    saveQuizAnswers(input: { answers: $answers, purpose: $purpose }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.SaveQuizAnswersDocument,
+    "\n  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {\n    toolsInTheRunning(answers: $answers, meanings: $meanings)\n  }\n": types.RunningCountDocument,
     "\n  query JobSuggestions($search: String!) {\n    jobSuggestions(search: $search, first: 4) {\n      slug\n      name\n    }\n  }\n": types.JobSuggestionsDocument,
     "\n  query LikelyJobs($answers: [QuizAnswerInput!]!) {\n    likelyJobs(answers: $answers) {\n      slug\n      name\n    }\n  }\n": types.LikelyJobsDocument,
     "\n  query ProvisionalMatches($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {\n    provisionalMatches(answers: $answers, purpose: $purpose) {\n      matchPercent\n      tool {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.ProvisionalMatchesDocument,
     "\n  query PurposeMeanings($sentence: String!) {\n    purposeMeanings(sentence: $sentence) {\n      id\n      label\n      isCondition\n    }\n  }\n": types.PurposeMeaningsDocument,
-    "\n  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {\n    toolsInTheRunning(answers: $answers, meanings: $meanings)\n  }\n": types.RunningCountDocument,
     "\n  query MemberRating($toolId: ID!) {\n    viewer {\n      id\n      emailVerified\n    }\n    myRating(toolId: $toolId) {\n      id\n      stars\n    }\n  }\n": types.MemberRatingDocument,
     "\n  mutation RateTool($input: RateToolInput!) {\n    rateTool(input: $input) {\n      __typename\n      ... on RateToolPayload {\n        rating {\n          id\n          stars\n        }\n        tool {\n          id\n          rating {\n            mean\n            count\n            source\n          }\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.RateToolDocument,
     "\n  mutation WithdrawRating($input: WithdrawRatingInput!) {\n    withdrawRating(input: $input) {\n      __typename\n      ... on WithdrawRatingPayload {\n        tool {\n          id\n          rating {\n            mean\n            count\n            source\n          }\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.WithdrawRatingDocument,
@@ -1659,6 +1659,10 @@ export function graphql(source: "\n  mutation SaveQuizAnswers($answers: [QuizAns
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {\n    toolsInTheRunning(answers: $answers, meanings: $meanings)\n  }\n"): (typeof documents)["\n  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {\n    toolsInTheRunning(answers: $answers, meanings: $meanings)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query JobSuggestions($search: String!) {\n    jobSuggestions(search: $search, first: 4) {\n      slug\n      name\n    }\n  }\n"): (typeof documents)["\n  query JobSuggestions($search: String!) {\n    jobSuggestions(search: $search, first: 4) {\n      slug\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1672,10 +1676,6 @@ export function graphql(source: "\n  query ProvisionalMatches($answers: [QuizAns
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PurposeMeanings($sentence: String!) {\n    purposeMeanings(sentence: $sentence) {\n      id\n      label\n      isCondition\n    }\n  }\n"): (typeof documents)["\n  query PurposeMeanings($sentence: String!) {\n    purposeMeanings(sentence: $sentence) {\n      id\n      label\n      isCondition\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {\n    toolsInTheRunning(answers: $answers, meanings: $meanings)\n  }\n"): (typeof documents)["\n  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {\n    toolsInTheRunning(answers: $answers, meanings: $meanings)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { SIGN_UP } from '../content/site-links.ts'
 import { useLiveFigures } from '../features/claims/use-live-figures.ts'
+import { ListPreview } from '../features/quiz/list-preview.tsx'
 import { UpgradeCards } from '../features/quiz/upgrade-cards.tsx'
 import { Seo } from '../lib/seo.tsx'
 
@@ -29,7 +30,8 @@ export function Component() {
         path="/upgrade-decision"
       />
       <h1 className="text-2xl lg:text-3xl">Choose your access</h1>
-      <p className="mt-2 mb-8 max-w-prose text-soft">
+      <ListPreview toolCount={figures?.toolCount} />
+      <p className="mt-2 mb-6 max-w-prose text-soft">
         Your answers are kept either way. Features marked as planned aren’t available yet.
       </p>
       <UpgradeCards figures={figures} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { priceCents } from '#core/billing/plans.ts'
 import {
   CLAIMS,
   FREE_FEATURES,
@@ -8,6 +9,7 @@ import {
   quoted,
   withLoadingFigures,
 } from '#core/claims.ts'
+import { formatCents } from '#core/display/price.ts'
 import { SIGN_UP } from '../../content/site-links.ts'
 import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import { noteUpgradeIntent } from '../../lib/upgrade-intent.ts'
@@ -19,6 +21,7 @@ import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
 
 type OptionProps = {
   readonly title: string
+  readonly price: string
   readonly lead: string
   readonly mark?: ReactNode
   readonly className?: string
@@ -27,15 +30,25 @@ type OptionProps = {
   readonly action: ReactNode
 }
 
-function Option({ title, lead, mark, className, features, figures, action }: OptionProps) {
+function Option({ title, price, lead, mark, className, features, figures, action }: OptionProps) {
+  const planned = features.filter((feature) => feature.planned)
   return (
     <Card as="section" className={classNames('flex flex-col p-6 lg:p-8', className)}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{title}</h2>
         {mark}
       </div>
+      <p className="mt-1 font-semibold">{price}</p>
       <p className="mt-1 text-soft">{lead}</p>
-      <PlanFeatureList features={withLoadingFigures(features, figures)} className="mt-5 gap-3" />
+      <PlanFeatureList
+        features={withLoadingFigures(features, figures).filter((feature) => !feature.planned)}
+        className="mt-5 gap-3"
+      />
+      {planned.length === 0 ? null : (
+        <p className="mt-4 text-sm text-soft">
+          <Badge className="mr-1 align-middle">Planned</Badge> {planned.map(({ text }) => text).join(' · ')}
+        </p>
+      )}
       <div className="mt-auto grid pt-7">{action}</div>
     </Card>
   )
@@ -52,6 +65,7 @@ export function UpgradeCards({ figures }: UpgradeCardsProps) {
     <div className="grid gap-6 md:grid-cols-2">
       <Option
         title="Free Access"
+        price="$0 forever"
         lead={`An account with your results. ${quoted(CLAIMS.noCreditCard)}.`}
         features={FREE_FEATURES}
         figures={figures}
@@ -63,6 +77,7 @@ export function UpgradeCards({ figures }: UpgradeCardsProps) {
       />
       <Option
         title="Premium Access"
+        price={`${formatCents(priceCents('pro', 'month'))} a month, or ${formatCents(priceCents('pro', 'year'))} a year`}
         lead="Every match with its score and its reasons."
         mark={<Badge tone="gold">Recommended</Badge>}
         className="border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]"

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RESULTS_KEY } from '#client/lib/pending-quiz-storage.ts'
 import { Component } from '#client/routes/upgrade-decision.tsx'
 import { FREE_FEATURES, PREMIUM_FEATURES, trueFigure } from '#core/claims.ts'
 import { liveFigures } from '../../support/client/live-figures.ts'
@@ -8,34 +9,77 @@ import { renderRoutes } from '../../support/client/render-at.tsx'
 
 const STORAGE_KEY = 'toolfinch.upgradeIntent'
 
-async function open() {
+async function open(count = 390) {
   const routes = [
     { path: '/upgrade-decision', element: <Component /> },
     { path: '*', element: <p>Elsewhere</p> },
   ]
-  const { router } = renderRoutes(routes, { at: '/upgrade-decision', answers: () => liveFigures() })
+  const variables: unknown[] = []
+  const { router } = renderRoutes(routes, {
+    at: '/upgrade-decision',
+    answers: (operation, given) => {
+      if (operation !== 'RunningCount') return liveFigures()
+      variables.push(given)
+      return { toolsInTheRunning: count }
+    },
+  })
   await screen.findByText(/1,204 today/)
-  return { router, user: userEvent.setup() }
+  return { router, variables, user: userEvent.setup() }
 }
 
 afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 it('lists the benefits of each option, and marks planned ones', async () => {
   await open()
   const [free = [], premium = []] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
   const wording = (features: typeof FREE_FEATURES) =>
-    features.map(({ text, planned, claim }) => {
-      const figure = claim === undefined ? null : trueFigure(claim, { toolCount: 1204, onTopic: 0.93 })
-      return [text, figure && ` · ${figure}`, planned && ' Planned'].filter(Boolean).join('')
-    })
+    features
+      .filter(({ planned }) => !planned)
+      .map(({ text, claim }) => {
+        const figure = claim === undefined ? null : trueFigure(claim, { toolCount: 1204, onTopic: 0.93 })
+        return [text, figure && ` · ${figure}`].filter(Boolean).join('')
+      })
   const shown = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent?.trim())
   expect(shown(free)).toEqual(wording(FREE_FEATURES))
   expect(shown(premium)).toEqual(wording(PREMIUM_FEATURES))
+  const planned = PREMIUM_FEATURES.filter((feature) => feature.planned).map(({ text }) => text)
+  expect(planned).toHaveLength(5)
+  expect(screen.getByText(planned.join(' · ')).textContent).toMatch(/^Planned /)
   expect(screen.getByText('Recommended')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Why Choose Premium?' })).toBeDefined()
+})
+
+it('shows the price of each option', async () => {
+  await open()
+  expect(screen.getByText('$0 forever')).toBeDefined()
+  expect(screen.getByText('$30 a month, or $180 a year')).toBeDefined()
+})
+
+describe('after the quiz', () => {
+  const finish = (answers: object) =>
+    localStorage.setItem(RESULTS_KEY, JSON.stringify({ id: 'a', answers, completedAt: '' }))
+
+  it.each([
+    [390, '390 of 1,204 tools meet your limits. The best 5 are ready for you.'],
+    [3, '3 of 1,204 tools meet your limits. The best 3 are ready for you.'],
+    [1, '1 of 1,204 tools meets your limits. It is ready for you.'],
+    [0, 'None of 1,204 tools meet your limits. Your list shows which limit you could relax.'],
+  ])('says what %d tools mean for the list', async (count, text) => {
+    finish({ 4: ['free'], purpose: { sentence: 'plan lessons', meanings: ['topic:teaching', 'free'] } })
+    const requests = await open(count)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+    expect(requests.variables).toEqual([{ answers: [{ question: 4, options: ['free'] }], meanings: ['free'] }])
+  })
+
+  it('counts nothing without answers', async () => {
+    const { variables } = await open()
+    expect(screen.getByText('Take the quiz first, or sign up now and take it later.')).toBeDefined()
+    expect(variables).toEqual([])
+  })
 })
 
 it('keeps room for the figures until they are loaded, without reading it out', async () => {
