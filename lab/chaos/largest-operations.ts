@@ -11,6 +11,8 @@ const BEYOND_A_PAGE = [
   'Tool.comparisons',
   'Tool.similar',
   'Tool.questions',
+  'Tool.otherChoices',
+  'Tool.verdict',
   'Tool.facts',
   'Tool.factTexts',
   'Tool.plans',
@@ -78,13 +80,16 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post'])} }`,
+    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.startingPrice', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post'])} }`,
     `tools(first: 20) { nodes { vendorSummary vendorActions } }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
     `tools(first: 60) { nodes { modelPrices ${wholeSelection('ToolModelPrices')} } }`,
     `tools(first: 100) { nodes { events ${wholeSelection('ToolEvent', ['ToolEvent.tool'])} } }`,
     `tools(first: 30) { nodes { facts ${wholeSelection('ToolFact')} } }`,
+    `tools(first: 60) { nodes { verdict ${wholeSelection('ToolVerdict')} } }`,
+    `tools(first: 12) { nodes { otherChoices { condition } } }`,
+    `tools(first: 100) { nodes { startingPrice ${wholeSelection('StartingPrice')} } }`,
   ],
   tool: [
     `tool(by: { reference: "canva" }) ${wholeSelection('Tool', BEYOND_A_POST)}`,
@@ -95,7 +100,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `node(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") { id ... on BlogPost ${post()} }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.icon'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.icon'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   jobSuggestions: [
@@ -110,7 +115,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `toolEvents(first: 100) ${wholeSelection('ToolEventConnection', ['ToolEventConnection.edges', ...BEYOND_A_PAGE])}`,
   ],
   compareTools: [
-    `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons'])}`,
+    `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons', 'Tool.otherChoices'])}`,
+    `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) { otherChoices { condition tool { name } } }`,
   ],
   category: [`category(slug: "chatbots-assistants") ${wholeSelection('Category', BEYOND_A_POST)}`],
   blogPosts: [

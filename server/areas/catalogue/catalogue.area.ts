@@ -48,6 +48,7 @@ import { createToolMarks, type ToolMarks } from './tool-marks.ts'
 import { createToolModelPrices, type ToolModelPrices } from './tool-model-prices.ts'
 import { createToolQuestionsService, type ToolQuestionsService } from './tool-questions.service.ts'
 import { createToolReader } from './tool-reader.ts'
+import { createToolVerdictService, type ToolVerdictService } from './tool-verdict.service.ts'
 import { createUploadJobs } from './uploads/upload-jobs.ts'
 import { type CatalogueUploadsService, createCatalogueUploadsService } from './uploads/uploads.service.ts'
 
@@ -61,6 +62,7 @@ export type CatalogueServices = {
   readonly toolMarks: ToolMarks
   readonly toolModelPrices: ToolModelPrices
   readonly toolQuestions: ToolQuestionsService
+  readonly toolVerdicts: ToolVerdictService
   readonly alternatives: AlternativesService
   readonly categoryPicks: CategoryPicksService
   readonly toolLists: ToolListsService
@@ -127,6 +129,7 @@ export const createCatalogueArea = (dependencies: {
       toolMarks: createToolMarks(marksFile),
       toolModelPrices: createToolModelPrices({ clock }),
       toolQuestions: createToolQuestionsService({ tools, clock }),
+      toolVerdicts: createToolVerdictService({ tools, jobs: readJobs() }),
       alternatives: createAlternativesService({ listings, catalogueRevision }),
       categoryPicks: createCategoryPicksService({ listings, pageRows, catalogueRevision }),
       toolLists: createToolListsService({

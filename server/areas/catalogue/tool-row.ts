@@ -75,6 +75,9 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
     ...SIMILAR_COLUMNS,
     ...(['name', 'status', 'vendor', 'owner', 'pricingModel', 'plans', 'useCases', 'platforms', 'privacy'] as const),
   ],
+  verdict: ['status', 'pricingModel', 'useCases', 'cons', 'plans', 'topics', 'skill', 'teamFit', 'events'],
+  otherChoices: SIMILAR_COLUMNS,
+  startingPrice: ['pricingModel', 'plans'],
   ageNote: ['name', 'plans'],
   priceText: ['pricingModel', 'plans'],
   priceAsOf: ['pricingModel', 'plans'],
@@ -123,7 +126,7 @@ const createSelection = (fields: ReadonlySet<string>): ToolSelection => {
   return {
     columns: [...columns].sort(),
     category: fields.has('category') || fields.has('categoryIcon'),
-    facts: fields.has('facts') || fields.has('questions') || fields.has('ageNote'),
+    facts: ['facts', 'questions', 'ageNote', 'verdict'].some((field) => fields.has(field)),
     planChanges: fields.has('priceHistory') || fields.has('earlierPrices'),
   }
 }

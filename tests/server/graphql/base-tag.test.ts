@@ -58,8 +58,10 @@ const REVIEWED = {
     'Tool.mark',
     'Tool.modelPrices',
     'Tool.rating',
+    'Tool.startingPrice',
     'Tool.vendorActions',
     'Tool.vendorSummary',
+    'Tool.verdict',
   ],
   records: [
     'BlogPost.category',
@@ -80,6 +82,7 @@ const REVIEWED = {
     'Query.toolSuggestions',
     'Query.tools',
     'Tool.hasAlternatives',
+    'Tool.otherChoices',
     'Tool.questions',
     'Tool.similar',
     'ToolConnection.alternativesTo',

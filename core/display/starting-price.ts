@@ -1,0 +1,66 @@
+import type { KnownPlan } from '../catalogue/known-plan.ts'
+import { isOpen } from '../catalogue/plan-prices.ts'
+import type { PricingModel } from '../catalogue/vocabulary.ts'
+import { formatAmount } from './amounts.ts'
+import { monthText } from './facts.ts'
+import { firstUnit, lowestOnce, lowestPaid, paidCents } from './lowest-price.ts'
+import { hasFreeTier, monthlyCents } from './price.ts'
+
+/** The price a tool starts at, in parts of different size. */
+export type StartingPrice = {
+  /** Before the figure: `Free plan, then`. */
+  readonly lead: string
+  /** `$20`, `about $23`, `On request`, `Free`. */
+  readonly figure: string
+  /** `a month`; empty when the figure says all. */
+  readonly unit: string
+  /** The plan and its terms: `Team, per seat, at least 2 seats`; empty for none. */
+  readonly terms: string
+  /** `September 2026`; null when no plan is known. */
+  readonly month: string | null
+}
+
+const termsOf = ({ name, perSeat, minSeats }: KnownPlan, ...more: readonly string[]): string =>
+  [
+    name,
+    ...(perSeat ? ['per seat'] : []),
+    ...(minSeats !== null && minSeats > 1 ? [`at least ${minSeats} seats`] : []),
+    ...more,
+  ].join(', ')
+
+type Amount = Pick<StartingPrice, 'figure' | 'unit'> & { readonly plan: KnownPlan; readonly more: readonly string[] }
+
+/** A price per month, else a one-time price, else a price by use, else one on request. */
+const amountOf = (plans: readonly KnownPlan[]): Amount | null => {
+  const lowest = lowestPaid(plans)
+  if (lowest !== null) {
+    const { plan, cents } = lowest
+    const more = plan.usdMonth === null ? ['billed yearly'] : []
+    return { plan, figure: paidCents(cents, plan), unit: 'a month', more }
+  }
+  const once = lowestOnce(plans)
+  if (once !== null) return { plan: once, figure: formatAmount(once.once ?? 0, once.currency), unit: 'once', more: [] }
+  const used = firstUnit(plans)
+  if (used?.unit) {
+    return { plan: used, figure: formatAmount(used.unit.amount, used.currency), unit: `per ${used.unit.per}`, more: [] }
+  }
+  const request = plans.find((plan) => isOpen(plan) && plan.onRequest)
+  return request === undefined ? null : { plan: request, figure: 'On request', unit: '', more: [] }
+}
+
+type Priced = { readonly pricingModel: PricingModel | null; readonly plans: readonly KnownPlan[] }
+
+/** Null when no price is known. */
+export const startingPrice = ({ pricingModel, plans }: Priced): StartingPrice | null => {
+  const amount = amountOf(plans)
+  const free = plans.find((plan) => isOpen(plan) && monthlyCents(plan) === 0)
+  if (amount === null || pricingModel === 'free') {
+    if (free === undefined && pricingModel !== 'free') return null
+    const month = free === undefined ? null : monthText(free.asOf)
+    return { lead: 'Price', figure: 'Free', unit: '', terms: free?.name ?? '', month }
+  }
+  const { plan, figure, unit, more } = amount
+  const hasFree = hasFreeTier(pricingModel, plans.filter(isOpen))
+  const lead = hasFree ? (unit === '' ? 'Free plan; others' : 'Free plan, then') : unit === '' ? 'Price' : 'From'
+  return { lead, figure, unit, terms: termsOf(plan, ...more), month: monthText(plan.asOf) }
+}
