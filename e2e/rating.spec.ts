@@ -20,7 +20,7 @@ test('a verified member rates by keyboard, changes and withdraws', { tag: '@phon
   const stars = page.getByRole('group', { name: /^Your rating of / })
   await expect(stars).toBeEnabled()
   await expectNoLayoutShift(page)
-  await expect(page.getByText('Not yet rated').first()).toBeVisible()
+  await expect(page.getByText('No reviews yet, so no stars.')).toBeVisible()
   for (const star of await stars.getByRole('radio').all()) {
     const box = await star.boundingBox()
     expect([box?.width, box?.height]).toEqual([44, 44])
@@ -43,7 +43,7 @@ test('a verified member rates by keyboard, changes and withdraws', { tag: '@phon
 
   await stars.getByRole('button', { name: 'Remove your rating' }).click()
   await expect(stars.getByRole('status')).toHaveText('Rating removed')
-  await expect(page.getByText('Not yet rated').first()).toBeVisible()
+  await expect(page.getByText('No reviews yet, so no stars.')).toBeVisible()
 })
 
 test('an unverified member is told so, and nothing shifts', { tag: '@phone' }, async ({ page }) => {

@@ -41,12 +41,40 @@ test('nothing shifts while a tool loads, and nothing scrolls sideways', { tag: '
   await expectNoSidewaysScroll(page)
 })
 
-test('the description keeps its column while the key facts are still arriving', async ({ page }) => {
+test('the parts of the head keep their places while others are still arriving', async ({ page }) => {
   await page.goto('/tool/chatgpt')
-  const left = async () => (await page.getByRole('link', { name: /^Visit Tool/ }).boundingBox())?.x
-  const before = await left()
+  const box = page.getByRole('complementary', { name: 'Price of ChatGPT' })
+  const placeOf = async (role: 'heading' | 'link', name: RegExp) => page.getByRole(role, { name }).first().boundingBox()
+  const places = async () => [await placeOf('heading', /^ChatGPT$/), await placeOf('link', /^Visit Tool/)]
+  const before = await places()
   await page.getByLabel('Key facts').evaluate((facts) => facts.remove())
-  expect(await left()).toBe(before)
+  expect(await places()).toEqual(before)
+  // The rest of the page arrives last.
+  await box.evaluate((element) => element.nextElementSibling?.remove())
+  expect(await places()).toEqual(before)
+})
+
+test('the verdict is in the first screen, and the price stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/tool/gusto')
+  const verdict = await page.getByRole('region', { name: 'In short' }).boundingBox()
+  expect((verdict?.y ?? 0) + (verdict?.height ?? 900)).toBeLessThanOrEqual(900)
+  await page.getByRole('heading', { name: 'Choose something else if' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: /^Visit Tool/ })).toBeInViewport()
+})
+
+test('on a phone the actions are in one row, and the verdict begins in the first screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tool/gusto')
+  const box = page.getByRole('complementary', { name: 'Price of Gusto' })
+  const tops = [box.getByRole('link', { name: 'Add to Favorites' }), box.getByRole('button', { name: 'Compare Gusto' })]
+  for (const action of tops) {
+    const place = await action.boundingBox()
+    expect([place?.width, place?.height]).toEqual([44, 44])
+  }
+  await expect(page.getByRole('heading', { name: 'Best for' })).toBeInViewport()
 })
 
 test('on a phone the row of section links follows the keyboard', { tag: '@phone' }, async ({ page }) => {
@@ -92,7 +120,17 @@ test.describe('without JavaScript', () => {
   test('a tool is complete', async ({ page }) => {
     await page.goto('/tool/chatgpt')
     await expect(page).toHaveTitle('ChatGPT: price, features, pros and cons | Toolfinch')
-    const sections = ['Pricing', 'Features', 'Use Cases', 'About ChatGPT', 'Tool Information', 'Pros & Cons']
+    const sections = [
+      'In short',
+      'Reviews',
+      'Choose something else if',
+      'Pricing',
+      'Features',
+      'Use Cases',
+      'About ChatGPT',
+      'Tool Information',
+      'Pros & Cons',
+    ]
     for (const name of [...sections, 'Questions people ask about ChatGPT']) {
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
     }

@@ -103,13 +103,7 @@ function Unavailable({ preview, state, onRetry, busy }: UnavailableProps) {
       : ', and so is the saved copy of the catalog.'
   return (
     <div ref={keepHeadingFocus}>
-      {preview ? (
-        <ToolHeader tool={preview} facts={null}>
-          {null}
-        </ToolHeader>
-      ) : (
-        <BackLink />
-      )}
+      {preview ? <ToolHeader tool={preview} /> : <BackLink />}
       <div className="mt-6">
         <EmptyState
           title={preview ? 'The rest of this page could not be loaded' : 'This tool could not be loaded'}

@@ -6,7 +6,7 @@ import { useLoaded } from '../../lib/use-loaded.ts'
 const load = () => import('./member-rating.tsx')
 
 /** The reserved space, so that nothing moves when a member's stars replace the link. */
-export const RATING_CLASSES = 'flex min-h-18 basis-full sm:min-h-11'
+const RATING_CLASSES = 'flex min-h-18 sm:min-h-11'
 
 /** Where members rate a tool; everybody else gets a link to sign in. */
 export function RatingSlot({ tool }: { readonly tool: { readonly id: string; readonly name: string } }) {

@@ -55,6 +55,9 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     rating: null as unknown,
     facts: [] as unknown[],
     similar: [] as unknown[],
+    verdict: null as unknown,
+    startingPrice: null as unknown,
+    otherChoices: [] as unknown[],
     comparisons: [] as unknown[],
     questions: [] as unknown[],
     ageNote: null as string | null,
@@ -258,15 +261,12 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     }
     if (operation === 'NotFound') return { categories: CATEGORIES }
     if (operation === 'RemovedTool') {
-      const { slug } = variables
       const gone = { __typename: 'GoneTool', name: 'Removed One', alternatives: tools.slice(0, 4) }
       const words = String(variables['words']).split(' ')
-      const near = {
-        toolSuggestions: tools.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word))),
-        categories: CATEGORIES,
-      }
-      if (slug === 'merged') return { removedTool: { ...gone, movedTo: '/tool/beta' }, ...near }
-      return { removedTool: slug === 'removed' ? { ...gone, movedTo: null } : null, ...near }
+      const toolSuggestions = tools.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)))
+      const near = { toolSuggestions, tools: { __typename: 'ToolConnection', nodes: tools }, categories: CATEGORIES }
+      if (variables['slug'] === 'merged') return { removedTool: { ...gone, movedTo: '/tool/beta' }, ...near }
+      return { removedTool: variables['slug'] === 'removed' ? { ...gone, movedTo: null } : null, ...near }
     }
     const reference = String(variables['reference'] ?? variables['slug'] ?? variables['successor'])
     const found = tools.find((tool) => [tool.slug, tool.id].includes(reference) || tool.name === reference) ?? null

@@ -183,7 +183,7 @@ describe('the tool page when the API fails', () => {
     show('/tool/alpha')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy()
-    expect(screen.getByText('Brushes')).toBeTruthy()
+    expect(await screen.findByText('Brushes')).toBeTruthy()
   })
 
   it('offers a retry when the copy lacks the tool', async () => {

@@ -61,7 +61,7 @@ async function open({ stars = null, emailVerified = true, answers }: Member = {}
       },
     },
   )
-  await screen.findByRole('heading', { level: 1, name: 'Alpha' })
+  await screen.findByRole('region', { name: 'Reviews' })
   return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), sent }
 }
 

@@ -9,11 +9,6 @@ const FULL = 5
 
 const isRated = (rating: RatingValue | null): rating is RatingValue => rating !== null && rating.count > 0
 
-/** The same on the tool's own page, which also says that there are no ratings. */
-export function OwnRating({ rating }: { readonly rating: RatingValue | null }) {
-  return isRated(rating) ? <Rating rating={rating} stars /> : <span className="text-soft">Not yet rated</span>
-}
-
 /** Stars out of five with the mean and the count; nothing without ratings. */
 export function Rating({ rating, stars = false }: { readonly rating: RatingValue | null; readonly stars?: boolean }) {
   if (!isRated(rating)) return null

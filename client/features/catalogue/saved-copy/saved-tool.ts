@@ -2,14 +2,18 @@
 import { type FragmentType, makeFragmentData } from '#client/gql/fragment-masking.ts'
 import type {
   InactiveNotice_toolFragment,
-  SimilarTools_toolFragment,
+  OtherChoices_toolFragment,
   ToolActions_toolFragment,
+  ToolAnswer_toolFragment,
+  ToolBox_toolFragment,
   ToolDetail_toolFragment,
   ToolHeader_toolFragment,
   ToolInformation_toolFragment,
   ToolJsonLd_toolFragment,
   ToolKeyFacts_toolFragment,
   ToolPricing_toolFragment,
+  ToolReviews_toolFragment,
+  ToolSectionList_toolFragment,
   ToolSections_toolFragment,
 } from '#client/gql/graphql.ts'
 import { toEnum } from '#client/lib/enum-values.ts'
@@ -19,12 +23,16 @@ import { findSaved, readFirst, readSavedCsv, readSavedJson, type SavedTool } fro
 
 type WholeTool = ToolHeader_toolFragment &
   ToolActions_toolFragment &
+  ToolAnswer_toolFragment &
+  ToolBox_toolFragment &
   ToolPricing_toolFragment &
+  ToolReviews_toolFragment &
+  ToolSectionList_toolFragment &
   ToolSections_toolFragment &
   ToolInformation_toolFragment &
   ToolKeyFacts_toolFragment &
   InactiveNotice_toolFragment &
-  SimilarTools_toolFragment &
+  OtherChoices_toolFragment &
   ToolJsonLd_toolFragment &
   Pick<
     ToolDetail_toolFragment,
@@ -74,7 +82,9 @@ function toWholeTool(tool: SavedTool): WholeTool {
     mergedInto: null,
     facts: [],
     factTexts: [],
-    similar: [],
+    verdict: null,
+    startingPrice: null,
+    otherChoices: [],
     comparisons: [],
     questions: [],
     ageNote: null,

@@ -60,7 +60,7 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
   const successor = data?.successor ?? null
   const alternatives = data?.tools.nodes ?? []
   return (
-    <div className="mt-6">
+    <div className="mb-6">
       <Notice tone="warning" title={tool.statusText ?? ''}>
         {successor ? (
           <p>
@@ -82,8 +82,8 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
         ) : null}
       </Notice>
       {alternatives.length > 0 ? (
-        <section aria-labelledby="alternatives" className="mt-6">
-          <p id="alternatives" className="font-semibold text-sm">
+        <section aria-labelledby="more-alternatives" className="mt-6">
+          <p id="more-alternatives" className="font-semibold text-sm">
             Alternatives in {tool.category.name}
           </p>
           <div className="mt-3">

@@ -6,7 +6,6 @@ import { graphql } from '#client/gql/gql.ts'
 import { useLoaded } from '#client/lib/use-loaded.ts'
 import { AnchorButton, Button } from '#client/ui/button.tsx'
 import { safeWebsiteUrl } from '#core/website-url.ts'
-import { RatingSlot } from '../../ratings/rating-slot.tsx'
 import { CompareButton } from '../cards/compare-toggle.tsx'
 import { FavoriteButton } from '../cards/favorite-link.tsx'
 import { CollectionSlot } from './collection-slot.tsx'
@@ -26,7 +25,7 @@ const ToolActions_tool = graphql(`
   }
 `)
 
-/** The buttons to visit, save, compare and rate a tool. */
+/** The buttons to visit, save and compare a tool. On a phone, all but the first show only their icons. */
 export function ToolActions({ tool: masked }: { readonly tool: FragmentType<typeof ToolActions_tool> }) {
   const { id, slug, name, mark, websiteUrl } = readFragment(ToolActions_tool, masked)
   const address = safeWebsiteUrl(websiteUrl)
@@ -36,7 +35,6 @@ export function ToolActions({ tool: masked }: { readonly tool: FragmentType<type
       <FavoriteButton tool={{ id, name }} />
       <CompareButton tool={{ slug, name, mark }} />
       <CollectionSlot tool={{ id, name }} />
-      <RatingSlot tool={{ id, name }} />
     </>
   )
 }

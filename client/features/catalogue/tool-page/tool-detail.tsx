@@ -1,23 +1,20 @@
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
+import type { ToolDetail_toolFragment } from '#client/gql/graphql.ts'
 import { HydrateLater, latePart } from '#client/lib/later.tsx'
 import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
-import { RATING_CLASSES } from '../../ratings/rating-slot.tsx'
 import { SectionLinks } from './section-links.tsx'
-import { ToolActions } from './tool-actions.tsx'
+import { ToolBox } from './tool-box.tsx'
 import { ToolHeader, type ToolHeader_tool } from './tool-header.tsx'
-import { ToolInformation } from './tool-information.tsx'
-import { KEY_FACTS_CLASSES, ToolKeyFacts } from './tool-key-facts.tsx'
-import { ToolPricing } from './tool-pricing.tsx'
-import { sectionsOf, ToolSections } from './tool-sections.tsx'
+import { sectionsOf } from './tool-section-list.ts'
 
 export const ToolDetail_tool = graphql(`
   fragment ToolDetail_tool on Tool {
     id
     status
     ...ToolHeader_tool
-    ...ToolKeyFacts_tool
-    ...ToolActions_tool
+    ...ToolBox_tool
+    ...ToolAnswer_tool
     earlierPrices
     events {
       onText
@@ -30,14 +27,12 @@ export const ToolDetail_tool = graphql(`
     questions {
       question
     }
-    ...ToolPricing_tool
     modelPrices {
       asOf
     }
-    ...ToolSections_tool
-    ...ToolInformation_tool
+    ...ToolSectionList_tool
     ...InactiveNotice_tool
-    ...SimilarTools_tool
+    ...ToolBody_tool
   }
 `)
 
@@ -47,12 +42,16 @@ const ToolNote = latePart(
   ({ about }) => <Skeleton className={about ? 'mt-6 h-96' : 'mt-6 h-24'} />,
 )
 
-const SimilarTools = latePart(
-  'client/features/catalogue/tool-page/similar-tools.tsx',
-  async () => (await import('./similar-tools.tsx')).SimilarTools,
+const ToolAnswer = latePart(
+  'client/features/catalogue/tool-page/tool-answer.tsx',
+  async () => (await import('./tool-answer.tsx')).ToolAnswer,
+  () => <AnswerLoading />,
 )
 
-const COLUMNS = 'mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
+const ToolBody = latePart(
+  'client/features/catalogue/tool-page/tool-body.tsx',
+  async () => (await import('./tool-body.tsx')).ToolBody,
+)
 
 type ToolDetailProps = {
   /** Null while loading. */
@@ -63,95 +62,83 @@ type ToolDetailProps = {
 
 /**
  * Everything that is known about a tool. The header stays the same element when data arrives, so it keeps the focus.
+ * Each part has its place in the grid: those that have not arrived yet move no others.
  */
 export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
   const tool = readFragment(ToolDetail_tool, masked)
   const head = tool ?? preview
-  const hasTimeline = tool && (tool.events[0] || tool.vendorSummary)
   return (
-    <div aria-busy={tool === null}>
-      {head ? (
-        <ToolHeader
-          tool={head}
-          facts={tool ? <ToolKeyFacts tool={tool} /> : <Skeleton className={KEY_FACTS_CLASSES} />}
-        >
-          {tool ? <ToolActions tool={tool} /> : <ActionsLoading />}
-        </ToolHeader>
-      ) : (
-        <HeaderLoading />
-      )}
-      {tool ? (
-        <>
-          {tool.status === 'ACTIVE' ? null : <ToolNote tool={tool} />}
-          <SectionLinks
-            sections={[
-              { id: 'pricing', label: 'Pricing' },
-              ...(tool.modelPrices ? [{ id: 'models', label: 'Models' }] : []),
-              ...sectionsOf(tool),
-              ...(hasTimeline ? [{ id: 'timeline', label: 'Timeline' }] : []),
-              { id: 'information', label: 'Information' },
-              ...(tool.questions[0] ? [{ id: 'questions', label: 'Questions' }] : []),
-              { id: 'similar', label: 'Alternatives' },
-            ]}
-          />
-          <HydrateLater>
-            <div className={COLUMNS}>
-              <div className="grid grid-cols-1 gap-10">
-                <div>
-                  <ToolPricing tool={tool} />
-                  {tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} about="prices" /> : null}
-                </div>
-                <ToolSections tool={tool} />
-                {hasTimeline ? <ToolNote tool={tool} about="events" /> : null}
-              </div>
-              <ToolInformation tool={tool} />
-            </div>
-            <SimilarTools tool={tool} />
-          </HydrateLater>
-        </>
-      ) : (
-        <BodyLoading />
-      )}
+    <div aria-busy={tool === null} className="tool-page">
+      {head ? <ToolHeader tool={head} /> : <HeaderLoading />}
+      <ToolBox tool={tool} />
+      <div className="tool-main">
+        {tool ? (
+          <ToolMain tool={tool} />
+        ) : (
+          <>
+            <LoadingStatus label="Loading tool" />
+            <AnswerLoading />
+            <Skeleton className="mt-8 h-11" />
+            <Skeleton className="mt-6 h-[36rem]" />
+          </>
+        )}
+      </div>
     </div>
   )
 }
 
-function ActionsLoading() {
+function ToolMain({ tool }: { readonly tool: ToolDetail_toolFragment }) {
+  const hasTimeline = tool.events[0] || tool.vendorSummary
   return (
     <>
-      <Skeleton className="h-11 w-36" />
-      <Skeleton className="h-11 w-44" />
-      <span className={RATING_CLASSES} />
+      {tool.status === 'ACTIVE' ? null : <ToolNote tool={tool} />}
+      <HydrateLater>
+        <ToolAnswer tool={tool} />
+      </HydrateLater>
+      <SectionLinks
+        sections={[
+          { id: 'pricing', label: 'Pricing' },
+          ...(tool.modelPrices ? [{ id: 'models', label: 'Models' }] : []),
+          ...sectionsOf(tool),
+          ...(hasTimeline ? [{ id: 'timeline', label: 'Timeline' }] : []),
+          { id: 'information', label: 'Information' },
+          { id: 'reviews', label: 'Reviews' },
+          ...(tool.questions[0] ? [{ id: 'questions', label: 'Questions' }] : []),
+          { id: 'alternatives', label: 'Alternatives' },
+        ]}
+      />
+      <HydrateLater>
+        <ToolBody
+          tool={tool}
+          prices={tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} about="prices" /> : null}
+          events={hasTimeline ? <ToolNote tool={tool} about="events" /> : null}
+        />
+      </HydrateLater>
     </>
   )
 }
 
 function HeaderLoading() {
   return (
-    <div className="tool-head pt-11">
-      <Skeleton className="size-14 sm:row-span-2 sm:size-20" />
-      <span>
-        <Skeleton className="h-10 w-2/3 lg:h-14" />
-        <Skeleton className="mt-1.5 h-6 w-1/2" />
-      </span>
-      <span className="col-span-2 sm:col-span-1">
-        <Skeleton className="h-16 max-w-prose" />
-        <Skeleton className="mt-5 h-11 w-36" />
-      </span>
-      <Skeleton className={KEY_FACTS_CLASSES} />
+    <div>
+      <div className="tool-head pt-11">
+        <Skeleton className="size-14 sm:size-20" />
+        <span>
+          <Skeleton className="h-10 w-2/3 lg:h-14" />
+          <Skeleton className="mt-1.5 h-6 w-1/2" />
+        </span>
+        <Skeleton className="col-span-2 h-16" />
+      </div>
     </div>
   )
 }
 
-function BodyLoading() {
+/** About as tall as the chips and the verdict of most tools. */
+function AnswerLoading() {
   return (
     <>
-      <LoadingStatus label="Loading tool" />
-      <Skeleton className="mt-8 h-11" />
-      <div className={COLUMNS}>
-        <Skeleton className="h-[36rem]" />
-        <Skeleton className="h-[36rem]" />
-      </div>
+      <Skeleton className="h-9" />
+      <Skeleton className="mt-5 h-[40rem] sm:h-96" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -7,7 +7,7 @@ import { useHydrated } from '#client/lib/use-hydrated.ts'
 import { useLoaded } from '#client/lib/use-loaded.ts'
 import { ToolMark } from '#client/ui/tool-mark.tsx'
 import { MatchSlot } from '../../recommendations/match-slot.tsx'
-import { OwnRating } from '../cards/rating.tsx'
+import { Rating } from '../cards/rating.tsx'
 import { ToolBadges } from '../cards/tool-badges.tsx'
 import { categoryHref, DIRECTORY_PATH } from '../directory/directory-address.ts'
 
@@ -44,15 +44,7 @@ export const ToolHeader_tool = graphql(`
 /** It needs JavaScript, so it is hidden until hydration. */
 const loadShare = () => import('./share-buttons.tsx')
 
-type ToolHeaderProps = {
-  readonly tool: FragmentType<typeof ToolHeader_tool>
-  /** The actions for the tool. */
-  readonly children: ReactNode
-  /** The key facts, next to the title. */
-  readonly facts: ReactNode
-}
-
-export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
+export function ToolHeader({ tool: masked }: { readonly tool: FragmentType<typeof ToolHeader_tool> }) {
   const tool = readFragment(ToolHeader_tool, masked)
   const share = useLoaded(loadShare, useHydrated())
   return (
@@ -70,7 +62,7 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
           mark={tool.mark}
           icon={tool.categoryIcon}
           size="lg"
-          className="max-sm:size-14 max-sm:text-xl sm:row-span-2"
+          className="max-sm:size-14 max-sm:text-xl"
         />
         <div className="min-w-0">
           <h1 className="tool-title">{tool.name}</h1>
@@ -78,16 +70,11 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
             <Link to={categoryHref(tool.category.slug)} className="link">
               {tool.category.name}
             </Link>
-            <OwnRating rating={tool.rating ?? null} />
+            <Rating rating={tool.rating ?? null} stars />
             <ToolBadges verified={tool.verified} featured={tool.featured} />
           </p>
         </div>
-        {/* It has a column of its own: until the facts arrive, it would stand in theirs. */}
-        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-          <p className="max-w-prose text-lg">{tool.description}</p>
-          <div className="tool-actions">{children}</div>
-        </div>
-        {facts}
+        <p className="col-span-2 sm:text-lg">{tool.description}</p>
       </div>
     </header>
   )

@@ -108,8 +108,8 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
     },
     tool.vendor ? { label: 'Vendor', value: tool.vendor, fact: 'vendor' } : null,
     tool.owner ? { label: 'Owned by', value: tool.owner, fact: 'owner' } : null,
-    { label: 'Rating', value: rating ? `${rating.mean.toFixed(1)} out of 5` : 'Not yet rated' },
-    { label: 'Reviews', value: countText(rating?.count ?? 0) },
+    rating ? { label: 'Rating', value: `${rating.mean.toFixed(1)} out of 5` } : null,
+    rating ? { label: 'Reviews', value: countText(rating.count) } : null,
     {
       label: 'Pricing Model',
       value: tool.pricingModel ? PRICING_MODEL_LABELS[fromEnum(tool.pricingModel)] : 'Not known · Contact for pricing',
@@ -157,16 +157,16 @@ export function ToolInformation({ tool: masked }: { readonly tool: FragmentType<
   const rows = rowsOf(tool)
   const common = commonFactText(rows.flatMap(({ fact }) => (fact ? (facts.get(fact) ?? []) : [])))
   return (
-    <section aria-labelledby="information" className="rounded-md border border-line bg-surface p-5">
+    <section aria-labelledby="information">
       <h2 id="information" className="text-xl">
         Tool Information
       </h2>
-      <dl className="mt-3 divide-y divide-line text-sm">
+      <dl className="mt-4 grid grid-cols-1 gap-x-10 border-line border-t text-sm sm:grid-cols-2">
         {rows.map(({ label, value, fact }) => {
           const known = fact ? facts.get(fact) : undefined
           const source = known ? factText(known) : null
           return (
-            <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 py-2">
+            <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-line border-b py-2">
               <dt className="text-soft">{label}</dt>
               <dd className="tabular-nums">
                 {value}
@@ -178,9 +178,7 @@ export function ToolInformation({ tool: masked }: { readonly tool: FragmentType<
           )
         })}
       </dl>
-      {common === null ? null : (
-        <p className="border-line border-t pt-3 text-soft text-xs">Unless noted otherwise: {common}.</p>
-      )}
+      {common === null ? null : <p className="mt-3 text-soft text-xs">Unless noted otherwise: {common}.</p>}
       {tool.ageNote ? <p className="mt-2 text-sm">{tool.ageNote}</p> : null}
       <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
         <ReportButton tool={tool} />

@@ -97,11 +97,15 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
           )}
         </p>
       ) : (
-        <table className={classNames('mt-4 w-full rounded-md text-sm tabular-nums', TINTS[color])}>
-          <thead className="sr-only">
+        <table className="mt-4 w-full border-line border-b text-sm tabular-nums">
+          <thead className={classNames('text-xs', TINTS[color])}>
             <tr>
-              <th scope="col">Plan</th>
-              <th scope="col">Price</th>
+              <th scope="col" className="px-3 py-1.5 text-left font-semibold sm:px-4">
+                Plan
+              </th>
+              <th scope="col" className="px-3 py-1.5 text-right font-semibold sm:px-4">
+                Price
+              </th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
@@ -124,9 +128,13 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
   )
 }
 
+/** `$20` and `/month`: the figure is large, its unit is not. */
+const AMOUNT = /^([$€£¥][\d.,-]+)?(.*)$/
+
 type PriceRowProps = { readonly tier: PanelTier; readonly children: ReactNode }
 
 function PriceRow({ tier: { name, price, terms, limits, month }, children }: PriceRowProps) {
+  const [, figure, unit] = AMOUNT.exec(price) ?? [price]
   return (
     <tr className="align-top">
       <th scope="row" className="px-3 py-2.5 text-left sm:px-4 font-normal">
@@ -134,14 +142,10 @@ function PriceRow({ tier: { name, price, terms, limits, month }, children }: Pri
         {limits.length > 0 ? <span className="block text-xs">{limits.join(' · ')}</span> : null}
       </th>
       <td className="px-3 py-2.5 text-right sm:px-4">
-        <span
-          className={classNames(
-            /^[$€£¥]/.test(price) && 'font-serif text-lg leading-tight',
-            // A price per unit of use is long.
-            !price.includes(' per ') && 'text-nowrap',
-          )}
-        >
-          {price}
+        {/* A price per unit of use is long. */}
+        <span className={price.includes(' per ') ? undefined : 'text-nowrap'}>
+          {figure ? <span className="font-serif text-xl leading-tight">{figure}</span> : null}
+          {unit}
         </span>{' '}
         {terms === null ? null : <span className="block text-xs">{terms}</span>}
         {month === undefined ? null : <span className="block text-xs">{month}</span>}

@@ -17,7 +17,7 @@ export function ToolQuestions({ name, questions }: ToolQuestionsProps) {
     })),
   }
   return (
-    <section aria-labelledby="questions" className="mt-12">
+    <section aria-labelledby="questions">
       <h2 id="questions" className="text-xl">
         Questions people ask about {name}
       </h2>
@@ -25,7 +25,7 @@ export function ToolQuestions({ name, questions }: ToolQuestionsProps) {
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="font-sans font-semibold text-sm tracking-normal">{question}</h3>
-            <p className="mt-1 max-w-prose text-sm">{answer}</p>
+            <p className="mt-1 text-sm">{answer}</p>
           </div>
         ))}
       </div>

@@ -19,17 +19,6 @@ const ToolSections_tool = graphql(`
 /** Imported lists may have duplicates; each text is shown once. */
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
-/** The sections of a tool page, for links to them. */
-export function sectionsOf(masked: FragmentType<typeof ToolSections_tool>) {
-  const { longDescription, features, useCases, pros, cons } = readFragment(ToolSections_tool, masked)
-  return [
-    { id: 'about', label: 'About', length: longDescription.length },
-    { id: 'features', label: 'Features', length: features.length },
-    { id: 'use-cases', label: 'Use cases', length: useCases.length },
-    { id: 'pros-and-cons', label: 'Pros & cons', length: pros.length + cons.length },
-  ].filter(({ length }) => length > 0)
-}
-
 /** A tool's features, use cases, description, pros and cons. */
 export function ToolSections({ tool: masked }: { readonly tool: FragmentType<typeof ToolSections_tool> }) {
   const tool = readFragment(ToolSections_tool, masked)
@@ -37,11 +26,11 @@ export function ToolSections({ tool: masked }: { readonly tool: FragmentType<typ
     <div className="grid grid-cols-1 gap-10">
       {tool.longDescription === '' ? null : (
         <Section id="about" heading={`About ${tool.name}`}>
-          {unique(tool.longDescription.split(/\n{2,}/)).map((paragraph) => (
-            <p key={paragraph} className="mt-3 max-w-prose">
-              {paragraph}
-            </p>
-          ))}
+          <div className="mt-4 gap-x-10 space-y-3 sm:columns-2">
+            {unique(tool.longDescription.split(/\n{2,}/)).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </Section>
       )}
       {tool.features.length === 0 ? null : (

@@ -16,7 +16,7 @@ export function ToolTimeline({ tool: { events, vendorSummary, vendorActions } }:
           <li key={`${onText} ${heading}`}>
             <p className="text-soft text-xs">{onText}</p>
             <h3 className="font-sans font-semibold text-sm tracking-normal">{heading}</h3>
-            <p className="max-w-prose">
+            <p>
               {note}{' '}
               {sourceUrl ? (
                 <a href={sourceUrl} target="_blank" rel="noopener noreferrer nofollow" className="link">

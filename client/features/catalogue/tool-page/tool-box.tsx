@@ -1,0 +1,53 @@
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
+import { ToolActions } from './tool-actions.tsx'
+
+const ToolBox_tool = graphql(`
+  fragment ToolBox_tool on Tool {
+    id
+    name
+    startingPrice {
+      lead
+      figure
+      unit
+      terms
+      month
+    }
+    ...ToolActions_tool
+  }
+`)
+
+/** What a tool costs at least, and what to do with it: beside the page on a wide screen, below the description elsewhere. */
+export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof ToolBox_tool> | null }) {
+  const tool = readFragment(ToolBox_tool, masked)
+  const price = tool?.startingPrice
+  return (
+    <aside aria-label={tool ? `Price of ${tool.name}` : undefined} className="tool-box">
+      <div className="tool-box-card">
+        {tool ? (
+          <p className="tabular-nums lg:min-h-16">
+            {price ? (
+              <>
+                <span className="text-soft text-xs lg:mb-1.5 lg:block">{price.lead}</span>{' '}
+                <span className="font-serif text-xl leading-none lg:text-2xl">{price.figure}</span>{' '}
+                <span className="text-sm">{price.unit}</span>{' '}
+                <span className="text-soft text-xs lg:mt-0.5 lg:block">
+                  {[price.terms, price.month].filter(Boolean).join(' · ')}
+                </span>
+              </>
+            ) : (
+              <span className="font-semibold text-sm">{PRICING_NOT_VERIFIED}</span>
+            )}
+          </p>
+        ) : (
+          <Skeleton className="h-8 lg:h-16" />
+        )}
+        <div className="tool-actions">
+          {tool ? <ToolActions tool={tool} /> : <Skeleton className="h-11 w-36 lg:w-full" />}
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,105 @@
+/** The parts of a tool's page that answer first, and those that say where to go next. */
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Component as Tool } from '#client/routes/tool.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
+import { catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+const showTool = async (over: Record<string, unknown> = {}) => {
+  const { answers } = catalogueOf([toolNamed('Alpha', over)])
+  renderRoutes([{ path: '/tool/:id', element: <Tool /> }], { at: '/tool/alpha', answers })
+  // The last part to arrive.
+  await screen.findByRole('region', { name: 'Tool Information' })
+}
+
+const information = () => within(screen.getByRole('region', { name: 'Tool Information' }))
+const factOf = (label: string) => information().getByText(label).nextElementSibling?.textContent
+
+it('has the key facts as chips', async () => {
+  await showTool({ apiAvailable: true, privacy: ['SOC2', 'EU_HOSTING'] })
+  const facts = screen.getByLabelText('Key facts')
+  expect([...facts.children].map(({ textContent }) => textContent)).toEqual([
+    'Price: Free plan',
+    'Platforms: Web, iPhone and iPad',
+    'Skill needed: Some training',
+    'API: API',
+    'Claims: SOC 2',
+    'Works with: Slack, Model Context Protocol',
+  ])
+})
+
+it('has no chips for unknown facts', async () => {
+  const unknown = { pricingModel: null, freeTier: false, platforms: [], skill: 0, privacy: [], integrations: [] }
+  await showTool(unknown)
+  expect(screen.queryByLabelText('Key facts')).toBeNull()
+})
+
+it('begins with the verdict, without the parts that are not known', async () => {
+  const verdict = {
+    __typename: 'ToolVerdict',
+    bestFor: ['Making posters (beginners)', 'Making slides'],
+    notFor: [],
+    freePlan: ['5 GB of storage'],
+    watchOut: ['Needs a connection'],
+    asOf: 'Oldest fact here: June 2025',
+  }
+  await showTool({ verdict })
+  const region = within(screen.getByRole('region', { name: 'In short' }))
+  const headings = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Best for', 'The free plan gives you', 'Watch out'])
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...verdict.bestFor,
+    ...verdict.freePlan,
+    ...verdict.watchOut,
+  ])
+  expect(region.getByText(/From the record\. Oldest fact here: June 2025\./)).toBeTruthy()
+  const sources = region.getByRole('link', { name: 'See the sources' }).getAttribute('href')
+  expect(document.getElementById(sources?.slice(1) ?? '')).toBeTruthy()
+})
+
+it('has no verdict without facts', async () => {
+  await showTool()
+  expect(screen.queryByRole('region', { name: 'In short' })).toBeNull()
+})
+
+it('shows the starting price with its plan and month, or that it is not verified', async () => {
+  const startingPrice = { lead: 'Free plan, then', figure: '$15', unit: 'a month', terms: 'Pro', month: 'June 2025' }
+  await showTool({ startingPrice: { __typename: 'StartingPrice', ...startingPrice } })
+  const box = screen.getByRole('complementary', { name: 'Price of Alpha' })
+  expect(box.querySelector('p')?.textContent).toBe('Free plan, then $15 a month Pro · June 2025')
+  expect(within(box).getByRole('link', { name: /^Visit Tool/ })).toBeTruthy()
+})
+
+it('says in the side box that the price is not verified', async () => {
+  await showTool()
+  const box = screen.getByRole('complementary', { name: 'Price of Alpha' })
+  expect(within(box).getByText('Pricing not verified')).toBeTruthy()
+})
+
+it('says only in the reviews that nobody has rated it', async () => {
+  await showTool()
+  const reviews = within(screen.getByRole('region', { name: 'Reviews' }))
+  expect(reviews.getByText('No reviews yet, so no stars.')).toBeTruthy()
+  expect(reviews.getByRole('link', { name: 'Sign in to rate' })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/not yet rated|Reviews0/i)
+  expect(information().queryByText('Rating')).toBeNull()
+})
+
+it('shows the rating in the header, the facts and the reviews', async () => {
+  await showTool({ rating: { __typename: 'ToolRating', mean: 4.25, count: 8, source: null } })
+  expect([factOf('Rating'), factOf('Reviews')]).toEqual(['4.3 out of 5', '8'])
+  expect(within(screen.getByRole('region', { name: 'Reviews' })).queryByText(/No reviews yet/)).toBeNull()
+  expect(screen.getAllByText(/^\(8/)).toHaveLength(2)
+})
+
+it('ends with tools to choose instead, and why', async () => {
+  const tool = { __typename: 'Tool', id: 'id-beta', slug: 'beta', name: 'Beta', mark: null, priceText: 'Free' }
+  const choice = { __typename: 'OtherChoice', condition: 'you want to plan your day', tool }
+  await showTool({ otherChoices: [choice] })
+  const region = within(screen.getByRole('region', { name: 'Choose something else if' }))
+  expect(region.getByText('You want to plan your day')).toBeTruthy()
+  expect(region.getByRole('link', { name: 'Beta' }).getAttribute('href')).toBe('/tool/beta')
+  expect(region.getByRole('link', { name: 'Compare Alpha with Beta' }).getAttribute('href')).toBe(
+    '/compare?tools=alpha,beta',
+  )
+})
