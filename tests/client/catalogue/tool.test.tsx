@@ -236,6 +236,13 @@ describe('a tool URL', () => {
     expect(screen.queryByRole('heading', { name: 'Did you mean one of these?' })).toBeNull()
   })
 
+  it('without a tool shows popular tools when no name is near', async () => {
+    show([toolNamed('Alpha'), toolNamed('Great Tool')], '/tool/tool-for-everything')
+    expect(await screen.findByRole('heading', { name: 'Popular tools' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Alpha' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Did you mean one of these?' })).toBeNull()
+  })
+
   it('without a tool offers similar names and a search', async () => {
     const { user, router } = show([toolNamed('Alpha'), toolNamed('Beta')], '/tool/alpha-pro')
     expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeTruthy()

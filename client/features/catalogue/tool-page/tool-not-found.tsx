@@ -9,6 +9,7 @@ import { Seo } from '#client/lib/seo.tsx'
 import { LinkButton } from '#client/ui/button.tsx'
 import { SearchForm } from '#client/ui/search-form.tsx'
 import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
+import { isNearName } from '#core/display/near-name.ts'
 import type { CardTool } from '../cards/tool-card.tsx'
 import { ToolGrid } from '../cards/tool-grid.tsx'
 import { CategoryLinks } from '../directory/category-links.tsx'
@@ -27,7 +28,14 @@ const RemovedToolQuery = graphql(`
     }
     toolSuggestions(search: $words, first: 8) {
       id
+      name
       ...ToolCard_tool
+    }
+    tools(first: 8) {
+      nodes {
+        id
+        ...ToolCard_tool
+      }
     }
     categories {
       id
@@ -46,7 +54,10 @@ export function ToolNotFound({ slug }: { readonly slug: string }) {
   const removed = data?.removedTool
   if (removed?.movedTo) return <MovedTo to={removed.movedTo} />
   if (removed) return <RemovedTool tool={removed} />
-  return loading ? <Waiting /> : <UnknownTool near={data?.toolSuggestions ?? []} categories={data?.categories ?? []} />
+  if (loading) return <Waiting />
+  // Suggestions that only do something similar have another name than the one in the address.
+  const near = data?.toolSuggestions.filter(({ name }) => isNearName(wordsOf(slug), name)) ?? []
+  return <UnknownTool near={near} popular={data?.tools.nodes ?? []} categories={data?.categories ?? []} />
 }
 
 function Waiting() {
@@ -59,12 +70,14 @@ function Waiting() {
 }
 
 type UnknownToolProps = {
-  /** Tools whose names or purposes are close to the words in the address. */
+  /** Tools whose names are close to the words in the address. */
   readonly near: readonly CardTool[]
+  /** Shown if there are none. */
+  readonly popular: readonly CardTool[]
   readonly categories: readonly CategoryOption[]
 }
 
-function UnknownTool({ near, categories }: UnknownToolProps) {
+function UnknownTool({ near, popular, categories }: UnknownToolProps) {
   useStatus(404)
   const search = useDirectorySearch()
   return (
@@ -79,12 +92,12 @@ function UnknownTool({ near, categories }: UnknownToolProps) {
           Browse All Tools
         </LinkButton>
       </div>
-      {near.length > 0 ? (
+      {near.length + popular.length > 0 ? (
         <section aria-labelledby="near" className="mt-10">
           <h2 id="near" className="mb-4 text-xl">
-            Did you mean one of these?
+            {near.length > 0 ? 'Did you mean one of these?' : 'Popular tools'}
           </h2>
-          <ToolGrid tools={near} />
+          <ToolGrid tools={near.length > 0 ? near : popular} />
         </section>
       ) : null}
       <CategoryLinks categories={categories} />
