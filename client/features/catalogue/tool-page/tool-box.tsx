@@ -27,13 +27,13 @@ export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof T
     <aside aria-label={tool ? `Price of ${tool.name}` : undefined} className="tool-box">
       <div className="tool-box-card">
         {tool ? (
-          <p className="tabular-nums lg:min-h-16">
+          <p className="min-h-13 tabular-nums lg:min-h-16">
             {price ? (
               <>
                 <span className="text-soft text-xs lg:mb-1.5 lg:block">{price.lead}</span>{' '}
                 <span className="font-serif text-xl leading-none lg:text-2xl">{price.figure}</span>{' '}
                 <span className="text-sm">{price.unit}</span>{' '}
-                <span className="text-soft text-xs lg:mt-0.5 lg:block">
+                <span className="block text-soft text-xs lg:mt-0.5">
                   {[price.terms, price.month].filter(Boolean).join(' · ')}
                 </span>
               </>
@@ -42,7 +42,7 @@ export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof T
             )}
           </p>
         ) : (
-          <Skeleton className="h-8 lg:h-16" />
+          <Skeleton className="h-13 lg:h-16" />
         )}
         <div className="tool-actions">
           {tool ? <ToolActions tool={tool} /> : <Skeleton className="h-11 w-36 lg:w-full" />}

@@ -127,7 +127,7 @@ function HeaderLoading() {
           <Skeleton className="h-10 w-2/3 lg:h-14" />
           <Skeleton className="mt-1.5 h-6 w-1/2" />
         </span>
-        <Skeleton className="col-span-2 h-16" />
+        <Skeleton className="col-span-2 h-20 sm:h-16" />
       </div>
     </div>
   )
@@ -137,7 +137,7 @@ function HeaderLoading() {
 function AnswerLoading() {
   return (
     <>
-      <Skeleton className="h-9" />
+      <Skeleton className="h-10 sm:h-9" />
       <Skeleton className="mt-5 h-[40rem] sm:h-96" />
     </>
   )
