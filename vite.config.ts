@@ -68,7 +68,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // The entry lists all files, so short names (42 bits) save bytes; the manifest contains the full names.
             chunkFileNames: ({ name }) => `assets/${FIRST_CHUNKS.has(name) ? 'f-' : ''}[hash:7].js`,
-            codeSplitting: { groups: chunkGroups(['parts', 'cards', 'labels', 'listing', 'posts', 'post-cards']) },
+            codeSplitting: {
+              groups: chunkGroups(['parts', 'cards', 'labels', 'listing', 'posts', 'post-cards', 'quiz']),
+            },
           },
         },
       },

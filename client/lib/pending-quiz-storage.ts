@@ -1,3 +1,4 @@
+// @chunk quiz
 /** A visitor's finished answers, stored in this browser until they are saved to an account. */
 import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { readAnswers } from './quiz-answers.ts'

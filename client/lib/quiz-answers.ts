@@ -1,3 +1,4 @@
+// @chunk quiz
 /** The quiz answers as the screens, this browser's storage and the API represent them. */
 import type { ReactNode } from 'react'
 import type { QuizAnswers } from '#core/quiz/answers.ts'

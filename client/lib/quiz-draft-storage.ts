@@ -1,3 +1,4 @@
+// @chunk quiz
 /** The answers of an unfinished quiz, as stored in this browser. `features/quiz/quiz-draft.ts` changes them. */
 import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { NO_ANSWERS, readAnswers } from './quiz-answers.ts'

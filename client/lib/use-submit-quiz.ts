@@ -1,3 +1,4 @@
+// @chunk quiz
 import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import type { QuizAnswers } from '#core/quiz/answers.ts'

@@ -43,6 +43,7 @@ const ToolOrCategoryRouteQuery = graphql(`
       slug
       name
       description
+      ...CategoryHeader_category
       ...CategoryPicks_category
       post {
         id

@@ -277,7 +277,9 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       const all = tools.filter((tool) => tool.category.slug === slug)
       return {
         tool: found,
-        category: category ? { ...category, description: `Tools for ${category.name}.`, picks: [], post: null } : null,
+        category: category
+          ? { ...category, description: `Tools for ${category.name}.`, icon: null, picks: [], post: null }
+          : null,
         tools: {
           __typename: 'ToolConnection',
           totalCount: all.length,

@@ -94,6 +94,7 @@ export function blogOf(posts: readonly Post[]) {
         category: {
           ...CATEGORY,
           description: 'Tools for design.',
+          icon: { __typename: 'CategoryIcon', path: '/marks/categories.svg#design', tint: 'RUST' },
           picks: [
             {
               __typename: 'CategoryPick',

@@ -164,6 +164,7 @@ describe('the rendered category page with an article', () => {
     const { status, text, canonical } = await pageAt('/ai-tools/design')
     expect([status, canonical]).toEqual([200, 'https://toolfinch.test/ai-tools/design'])
     expect(text).toMatch(/<h1[^>]*>Design</)
+    expect(text).toContain('href="/marks/categories.svg#design"')
     expect(text).toContain('Tools for design. 41 tools, 2 with a free plan.')
     const places = ['Best overall, best for teams', 'All tools in Design', 'Design tools: 9 are free', 'A heading']
     expect(places.map((part) => text.indexOf(part)).toSorted((a, b) => a - b)).toEqual(
