@@ -90,7 +90,7 @@ export const ORDER: ChapterText = {
   id: 'order',
   title: 'Search and order',
   paragraphs: [
-    'A search looks at names, vendors, purposes, features and conditions such as “free.” A tool with exactly that name usually comes first, then the tools whose purpose fits best; among tools that fit about equally, the better-known one comes first. Without a search, the order depends mainly on prominence, but also on how many members saved a tool, how often its page was visited, and positions set by our editors.',
+    'A search looks at names, vendors, purposes, features and conditions such as “free.” A tool with exactly that name usually comes first, then the tools whose purpose fits best; among tools that fit about equally, the better-known one comes first. Without a search, the tools that our editors graded best for the jobs of their category come first. Prominence, how many members saved a tool, how often its page was visited, and positions set by our editors count, too. Equal tools are in no particular order, never by name.',
     'If nothing matches, we search for the closest spelling, and the page says so. You can order every list by price, by the day a tool was added, by name, or by rating.',
     `The order by rating uses our members’ ratings only, as a Bayesian mean: (sum of the stars + ${PRIOR_RATINGS} × ${PRIOR_STARS}) ÷ (number of ratings + ${PRIOR_RATINGS}). So a few ratings change little, a tool without any counts as ${PRIOR_STARS}, and the better-known tool comes first in a tie.`,
   ],

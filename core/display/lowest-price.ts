@@ -43,8 +43,12 @@ export const pricedPlan = <Plan extends OfferedPlan>(
   model: PricingModel | null,
   plans: readonly Plan[],
 ): Plan | null => {
-  const paid = model === 'free' ? null : (lowestPaid(plans)?.plan ?? lowestOnce(plans) ?? firstUnit(plans))
-  return paid ?? plans.find((plan) => isOpen(plan)) ?? plans[0] ?? null
+  const offered = plans.filter(isOpen)
+  const paid =
+    model === 'free'
+      ? null
+      : (lowestPaid(plans)?.plan ?? lowestOnce(plans) ?? firstUnit(plans) ?? offered.find(({ onRequest }) => onRequest))
+  return paid ?? plans[0] ?? null
 }
 
 /** `$20`, or `about $23` for a converted amount. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { chunkGroups } from '#scripts/vite-chunk-marks.ts'
 
-const NAMES = ['parts', 'cards', 'labels', 'listing', 'posts', 'post-cards'] as const
+const NAMES = ['parts', 'cards', 'labels', 'listing', 'posts', 'post-cards', 'quiz'] as const
 
 it('puts marked modules and icons in their chunks, and nothing else', () => {
   const groups = chunkGroups(NAMES)

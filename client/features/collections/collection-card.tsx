@@ -23,10 +23,6 @@ const CollectionCard_collection = graphql(`
           path
           darkPath
         }
-        categoryIcon {
-          path
-          tint
-        }
       }
     }
   }
@@ -57,13 +53,7 @@ export function CollectionCard({
       {tools.length === 0 ? null : (
         <div className="flex gap-1.5" aria-hidden="true">
           {tools.map((entry) => (
-            <ToolMark
-              key={entry.id}
-              name={entry.tool.name}
-              mark={entry.tool.mark}
-              icon={entry.tool.categoryIcon}
-              size="sm"
-            />
+            <ToolMark key={entry.id} name={entry.tool.name} mark={entry.tool.mark} size="sm" />
           ))}
         </div>
       )}

@@ -18,10 +18,6 @@ const EntryRow_tool = graphql(`
       path
       darkPath
     }
-    categoryIcon {
-      path
-      tint
-    }
     description
     priceText
     status
@@ -50,7 +46,7 @@ export function EntryRow({ tool: masked, renderSlot, children }: EntryRowProps) 
   const tool = readFragment(EntryRow_tool, masked)
   return (
     <article className="wrap-anywhere grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 py-5">
-      <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} />
+      <ToolMark name={tool.name} mark={tool.mark} />
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 grow basis-48">
           <h2 className="text-lg leading-snug">

@@ -109,7 +109,7 @@ describe('a help article', () => {
     const opened = await open('/help/understanding-recommendations')
     expect(opened.status).toBe(200)
     expect(headings(opened, 'h1')).toEqual(['Understanding your recommendations'])
-    for (const text of ['Getting Started', '2 min read', 'Last updated November 26, 2026', 'Was this helpful?'])
+    for (const text of ['Getting Started', '2 min read', 'Last updated November 29, 2026', 'Was this helpful?'])
       expect(opened.text).toContain(text)
     expect(headings(opened, 'h2')).toContain('Limits come first')
     expect(headings(opened, 'h3')).toHaveLength(3)

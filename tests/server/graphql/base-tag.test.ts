@@ -34,6 +34,7 @@ const REVIEWED = {
   program: [
     'BlogPost.content',
     'BlogPost.related',
+    'Category.icon',
     'Category.post',
     'GonePost.alternatives',
     'HelpArticle.category',
@@ -54,6 +55,7 @@ const REVIEWED = {
     'Query.recommendationEvaluation',
     'Query.searchEvaluation',
     'Tool.ageNote',
+    'Tool.categoryIcon',
     'Tool.comparisons',
     'Tool.mark',
     'Tool.modelPrices',

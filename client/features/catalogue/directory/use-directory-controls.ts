@@ -7,7 +7,7 @@ import { type DirectoryAddress, directoryHref } from './directory-address.ts'
 const TYPING_PAUSE_MS = 250
 
 /** A change of the state; a function receives the newest state, even if its address is still pending. */
-export type Patch = Partial<DirectoryAddress> | ((now: DirectoryAddress) => Partial<DirectoryAddress>)
+type Patch = Partial<DirectoryAddress> | ((now: DirectoryAddress) => Partial<DirectoryAddress>)
 
 /** Whether a click opens the link in this tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
