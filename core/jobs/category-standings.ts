@@ -14,7 +14,7 @@ export type CategoryStanding = {
   readonly evidence: string | null
 }
 
-/** A job belongs to a category with this share of its tools. */
+/** A job belongs to a category with this share of its listed tools. */
 const SHARE = 1 / 3
 /** An editor's grade 3 is worth more than two times grade 2. */
 const GRADES: Readonly<Record<number, number>> = { 3: 1, 2: 0.4, 1: 0.1 }
@@ -30,10 +30,10 @@ type Speaks = { points: number; most: number; evidence: string | null }
 const pointsOf = (jobs: readonly Job[], categories: ReadonlyMap<string, string>): ReadonlyMap<string, Speaks> => {
   const found = new Map<string, Speaks>()
   for (const job of jobs) {
-    const byCategory = Map.groupBy(job.tools, ({ tool }) => categories.get(tool))
-    for (const [category, own] of byCategory) {
-      const share = own.length / job.tools.length
-      if (category === undefined || share < SHARE) continue
+    const listed = job.tools.filter(({ tool }) => categories.has(tool))
+    for (const own of Map.groupBy(listed, ({ tool }) => categories.get(tool)).values()) {
+      const share = own.length / listed.length
+      if (share < SHARE) continue
       for (const { tool, grade, evidence } of own) {
         const speaks = found.get(tool) ?? { points: 0, most: 0, evidence: null }
         const points = share * Math.sqrt(demandOf(job)) * (GRADES[grade] ?? 0)

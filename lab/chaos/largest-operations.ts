@@ -80,7 +80,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.startingPrice', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post'])} }`,
+    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.startingPrice', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post', 'Category.picks'])} }`,
     `tools(first: 20) { nodes { vendorSummary vendorActions } }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
@@ -100,7 +100,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `node(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") { id ... on BlogPost ${post()} }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.icon'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Tool.startingPrice', 'Category.icon', 'Category.picks'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   jobSuggestions: [
@@ -118,7 +118,10 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons', 'Tool.otherChoices'])}`,
     `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) { otherChoices { condition tool { name } } }`,
   ],
-  category: [`category(slug: "chatbots-assistants") ${wholeSelection('Category', BEYOND_A_POST)}`],
+  category: [
+    `category(slug: "chatbots-assistants") ${wholeSelection('Category', [...BEYOND_A_POST, 'Category.picks'])}`,
+    `category(slug: "chatbots-assistants") { picks { labels reason tool ${tool()} } }`,
+  ],
   blogPosts: [
     `blogPosts(first: 100) { totalCount typeCounts { type count } nodes { id title description preview category { name } } }`,
     `blogPosts(first: 10, search: "a", type: COMPARISON) { totalCount nodes { content related { title } tools { name } } }`,

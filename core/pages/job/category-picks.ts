@@ -2,6 +2,7 @@
 import { labelsOf, PRIVACY_LABELS } from '../../display/labels.ts'
 import { lowerFirst } from '../../display/lower-first.ts'
 import type { CategoryStanding } from '../../jobs/category-standings.ts'
+import { evidenceField } from '../../jobs/evidence-field.ts'
 import type { PageTool } from '../page-tool.ts'
 import { CLAIMS, held, type LabeledTool, PICK_LABELS, type Picked, picksOf } from './job-picks.ts'
 
@@ -21,7 +22,12 @@ const freeLimit = ({ plans }: CategoryTool): string | null =>
   plans.find(({ usdMonth }) => usdMonth === 0)?.keyLimits[0] ?? null
 
 /** Short, because picks are shown side by side. */
-const reasonOf = ({ tool, evidence, labels: [label], reasons: [reason] }: Picked<Standing>): string | null => {
+const reasonOf = (pick: Picked<Standing>): string | null => {
+  const { tool, labels, reasons } = pick
+  const [label] = labels
+  const [reason] = reasons
+  // The record may have changed since the judgment.
+  const evidence = pick.evidence === null || evidenceField(tool, pick.evidence) === null ? null : pick.evidence
   if (label === 'private') return reason?.text ?? evidence
   if (label === 'claims') {
     return `According to its vendor: ${labelsOf(PRIVACY_LABELS, held(tool, CLAIMS)).join(', ')}`

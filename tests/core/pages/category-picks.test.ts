@@ -7,7 +7,7 @@ import { pageTool } from './page-fixture.ts'
 
 const plain = { ...pageTool(1), plans: [], privacy: [], teamFit: ['solo' as const], skill: 2, cons: [] }
 const standing = (slug: string, grade: number, changes: object = {}) => ({
-  tool: { ...plain, pricingModel: 'paid' as const, slug, ...changes },
+  tool: { ...plain, pricingModel: 'paid' as const, slug, features: [`${slug} does it`], ...changes },
   grade,
   evidence: `${slug} does it`,
 })
@@ -29,6 +29,10 @@ describe('the picks of a category', () => {
         'According to its vendor: ISO 27001, No training on your content by default, SOC 2',
       ],
     ])
+  })
+
+  it('give no reason that the record no longer has', () => {
+    expect(categoryPicks([standing('first', 3, { features: ['Something else'] })])).toMatchObject([{ reason: null }])
   })
 
   it('are empty without a tool that is at least good', () => {
