@@ -70,6 +70,14 @@ test('a category page begins with picks and tools, then has the guide', { tag: '
   await expectNoSidewaysScroll(page)
 })
 
+test('a long path to a page stays on one line of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ai-tools/llm-observability')
+  const path = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect((await path.boundingBox())?.height).toBeLessThan(60)
+  await expectNoSidewaysScroll(page)
+})
+
 test('a category page links to its tools and to the filters', async ({ page }) => {
   await page.goto('/ai-tools/writing')
   const tools = page.getByRole('region', { name: 'All tools in Writing' })

@@ -18,7 +18,7 @@ export function PasswordPart({ email }: { readonly email: string }) {
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-soft text-sm">Changing it signs you out everywhere else.</p>
+      <p className="text-soft text-sm">Changing your password signs you out everywhere else.</p>
       {stage === 'changed' ? <Notice>{PASSWORD_CHANGED}</Notice> : null}
       <Button ref={opener} variant="secondary" onClick={() => setStage('open')}>
         Change Password

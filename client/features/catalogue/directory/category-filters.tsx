@@ -58,7 +58,7 @@ export function CategoryFilters({ slug, total, facets: masked }: CategoryFilters
     { label: 'Open source', count: facets.openSource, state: { flags: ['open'] } },
   ]
   return (
-    <nav aria-label="Filters" className="scroll-row mt-5 border-line border-b pb-3">
+    <nav aria-label="Filters" className="scroll-row mt-3.5 border-line border-b pb-3">
       <Link
         to={`${directoryHref({ categories: [slug] })}#${SIDEBAR_ID}`}
         className={`${CHIP} border-edge font-semibold`}
