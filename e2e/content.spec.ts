@@ -70,6 +70,15 @@ test('a category page begins with picks and tools, then has the guide', { tag: '
   await expectNoSidewaysScroll(page)
 })
 
+test('on a phone a table of an article is a list of rows with labels', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ai-tools/writing')
+  const price = page.locator('td[data-label="Price"]').first()
+  await price.scrollIntoViewIfNeeded()
+  expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Price')
+  const table = page.getByRole('region', { name: /to start with$/ })
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('a long path to a page stays on one line of a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools/llm-observability')
   const path = page.getByRole('navigation', { name: 'Breadcrumbs' })

@@ -31,7 +31,7 @@ export function CategoryHeader({ category, crumbs, total, free }: CategoryHeader
     <header>
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
-        <div className="max-w-[52rem]">
+        <div>
           <div className="flex items-center gap-4">
             {icon ? (
               <span aria-hidden="true" data-tint={icon.tint} className="tool-mark size-12 lg:size-16">
@@ -42,7 +42,7 @@ export function CategoryHeader({ category, crumbs, total, free }: CategoryHeader
             ) : null}
             <h1 className="text-2xl lg:text-3xl">{name}</h1>
           </div>
-          <p className="mt-2 text-soft">
+          <p className="mt-2 max-w-[52rem] text-soft">
             {description} {countText(total)} {total === 1 ? 'tool' : 'tools'}
             {free > 0 ? `, ${countText(free)} with a free plan` : null}.
           </p>
