@@ -38,19 +38,6 @@ export const lowestOnce = <Plan extends OfferedPlan>(plans: readonly Plan[]): Pl
 export const firstUnit = <Plan extends OfferedPlan>(plans: readonly Plan[]): Plan | null =>
   plans.find((plan) => isOpen(plan) && (plan.unit?.amount ?? 0) > 0) ?? null
 
-/** The plan that a price text is about; null without plans. */
-export const pricedPlan = <Plan extends OfferedPlan>(
-  model: PricingModel | null,
-  plans: readonly Plan[],
-): Plan | null => {
-  const offered = plans.filter(isOpen)
-  const paid =
-    model === 'free'
-      ? null
-      : (lowestPaid(plans)?.plan ?? lowestOnce(plans) ?? firstUnit(plans) ?? offered.find(({ onRequest }) => onRequest))
-  return paid ?? plans[0] ?? null
-}
-
 /** `$20`, or `about $23` for a converted amount. */
 export const paidCents = (cents: number, { currency }: Pick<KnownPlan, 'currency'>): string =>
   currency === 'USD' ? formatCents(cents) : aboutUsd(cents / 100)

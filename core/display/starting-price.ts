@@ -3,7 +3,8 @@ import { isOpen } from '../catalogue/plan-prices.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { formatAmount } from './amounts.ts'
 import { monthText } from './facts.ts'
-import { firstUnit, lowestOnce, lowestPaid, paidCents } from './lowest-price.ts'
+import { paidCents } from './lowest-price.ts'
+import { offerOf } from './offer.ts'
 import { hasFreeTier, monthlyCents } from './price.ts'
 
 /** The price a tool starts at, in parts of different size. */
@@ -30,22 +31,30 @@ const termsOf = ({ name, perSeat, minSeats }: KnownPlan, ...more: readonly strin
 
 type Amount = Pick<StartingPrice, 'figure' | 'unit'> & { readonly plan: KnownPlan; readonly more: readonly string[] }
 
-/** A price per month, else a one-time price, else a price by use, else one on request. */
 const amountOf = (plans: readonly KnownPlan[]): Amount | null => {
-  const lowest = lowestPaid(plans)
-  if (lowest !== null) {
-    const { plan, cents } = lowest
-    const more = plan.usdMonth === null ? ['billed yearly'] : []
-    return { plan, figure: paidCents(cents, plan), unit: 'a month', more }
+  const offer = offerOf({ plans })
+  if (offer === null) return null
+  const { kind, plan } = offer
+  switch (kind) {
+    case 'period':
+      return {
+        plan,
+        figure: paidCents(offer.cents, plan),
+        unit: 'a month',
+        more: offer.billedYearly ? ['billed yearly'] : [],
+      }
+    case 'once':
+      return { plan, figure: formatAmount(plan.once ?? 0, plan.currency), unit: 'once', more: [] }
+    case 'unit':
+      return {
+        plan,
+        figure: formatAmount(plan.unit?.amount ?? 0, plan.currency),
+        unit: `per ${plan.unit?.per}`,
+        more: [],
+      }
+    case 'request':
+      return { plan, figure: 'On request', unit: '', more: [] }
   }
-  const once = lowestOnce(plans)
-  if (once !== null) return { plan: once, figure: formatAmount(once.once ?? 0, once.currency), unit: 'once', more: [] }
-  const used = firstUnit(plans)
-  if (used?.unit) {
-    return { plan: used, figure: formatAmount(used.unit.amount, used.currency), unit: `per ${used.unit.per}`, more: [] }
-  }
-  const request = plans.find((plan) => isOpen(plan) && plan.onRequest)
-  return request === undefined ? null : { plan: request, figure: 'On request', unit: '', more: [] }
 }
 
 type Priced = { readonly pricingModel: PricingModel | null; readonly plans: readonly KnownPlan[] }

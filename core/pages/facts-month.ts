@@ -1,9 +1,10 @@
 /** The month that a page may claim for its facts: the oldest of all that its text uses. */
 import { snakeCase } from '../catalogue/fields/field-types.ts'
 import { knownMonth } from '../display/facts.ts'
+import { entryPlanOf } from '../display/offer.ts'
 import { hasFreeTier } from '../display/price.ts'
 import type { PageBlock } from './page-model.ts'
-import { entryPlanOf, type PageTool } from './page-tool.ts'
+import type { PageTool } from './page-tool.ts'
 
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
 

@@ -1,9 +1,8 @@
 import { camelValues, type ToolFor } from '../catalogue/fields/field-names.ts'
 import type { StoredFact, ToolState } from '../catalogue/fields/tool-values.ts'
 import { type KnownPlan, toKnownPlan } from '../catalogue/known-plan.ts'
-import { isOpen } from '../catalogue/plan-prices.ts'
 import type { DatedFact } from '../display/facts.ts'
-import { firstUnit, lowestOnce, lowestPaid } from '../display/lowest-price.ts'
+import { entryPlanOf } from '../display/offer.ts'
 import { hasFreeTier } from '../display/price.ts'
 import type { Job } from '../jobs/job-file.ts'
 
@@ -39,19 +38,6 @@ export const pageToolOf = ({ id, slug, values, facts }: ToolState): PageTool => 
   plans: values.plans.map(toKnownPlan),
   facts: Object.fromEntries(Object.entries(facts).map(([field, fact]) => [field, datedFact(fact)])),
 })
-
-export type EntryPlan = {
-  readonly plan: KnownPlan
-  /** Monthly; a twelfth of the year where only the yearly price is known. */
-  readonly cents: number
-  readonly billedYearly: boolean
-}
-
-/** The lowest known paid price; null when none is known. Ties keep the vendor's order. */
-export const entryPlanOf = ({ plans }: Pick<PageTool, 'plans'>): EntryPlan | null => {
-  const lowest = lowestPaid(plans)
-  return lowest === null ? null : { ...lowest, billedYearly: lowest.plan.usdMonth === null }
-}
 
 /** US cents a month, both billed monthly or both yearly. */
 type ComparablePrices = {
@@ -91,20 +77,3 @@ export const freePlanOf = ({ pricingModel, plans }: Pick<PageTool, 'pricingModel
 /** US cents a month: 0 for a free tool, null when unknown. */
 export const priceCentsOf = (tool: Pick<PageTool, 'pricingModel' | 'plans'>): number | null =>
   tool.pricingModel === 'free' ? 0 : (entryPlanOf(tool)?.cents ?? null)
-
-/** What a tool costs at least, on the terms of its vendor. */
-export type Offer =
-  | ({ readonly kind: 'period' } & EntryPlan)
-  | { readonly kind: 'once' | 'unit' | 'request'; readonly plan: KnownPlan }
-
-/** A monthly or yearly price, else a one-time price, else a price by use, else one on request; null when none is known. */
-export const offerOf = ({ plans }: Pick<PageTool, 'plans'>): Offer | null => {
-  const entry = entryPlanOf({ plans })
-  if (entry !== null) return { kind: 'period', ...entry }
-  const once = lowestOnce(plans)
-  if (once !== null) return { kind: 'once', plan: once }
-  const unit = firstUnit(plans)
-  if (unit !== null) return { kind: 'unit', plan: unit }
-  const request = plans.find((plan) => isOpen(plan) && plan.onRequest)
-  return request === undefined ? null : { kind: 'request', plan: request }
-}

@@ -1,5 +1,6 @@
+import { entryPlanOf } from '../display/offer.ts'
 import type { Inline, Line, PageBlock, PageClaim } from './page-model.ts'
-import { entryPlanOf, freePlanOf, type PageTool, priceCentsOf } from './page-tool.ts'
+import { freePlanOf, type PageTool, priceCentsOf } from './page-tool.ts'
 
 /** Derived values by their claim name. */
 const DERIVED = {

@@ -4,10 +4,11 @@ import { monthText } from '../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf, labelsOf, PLATFORM_LABELS } from '../display/labels.ts'
 import { listText } from '../display/list-text.ts'
 import { paidCents } from '../display/lowest-price.ts'
+import type { EntryPlan, Offer } from '../display/offer.ts'
 import { formatCents } from '../display/price.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
 import { PRIVACY_CLAIMS } from '../recommendations/explanations/record-texts.ts'
-import type { EntryPlan, Offer, PageTool } from './page-tool.ts'
+import type { PageTool } from './page-tool.ts'
 
 export const integrationWords = (values: readonly Integration[]): string[] => labelsOf(INTEGRATION_LABELS, values)
 export const privacyWords = (values: readonly PrivacyFlag[]): string[] => labelsOf(PRIVACY_CLAIMS, values)

@@ -1,11 +1,12 @@
 import { paidCents } from '../display/lowest-price.ts'
+import { type EntryPlan, entryPlanOf, offerOf } from '../display/offer.ts'
 import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
 import type { Comparison } from './comparison/comparison-page.ts'
 import { comparedFacts } from './comparison/comparison-tables.ts'
 import type { JobPage } from './job/job-page.ts'
 import { PICK_LABELS } from './job/job-picks.ts'
-import { comparablePrices, type EntryPlan, entryPlanOf, freePlanOf, offerOf, priceCentsOf } from './page-tool.ts'
+import { comparablePrices, freePlanOf, priceCentsOf } from './page-tool.ts'
 import { andList, entryPrice, money, offerText, platformWords } from './texts.ts'
 
 const TITLE = { shortest: 30, longest: 65 } as const

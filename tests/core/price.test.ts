@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PricingModel } from '#core/catalogue/vocabulary.ts'
 import { PRICING_MODELS } from '#core/catalogue/vocabulary.ts'
-import { pricedPlan, priceText, sortPriceCents } from '#core/display/lowest-price.ts'
+import { priceText, sortPriceCents } from '#core/display/lowest-price.ts'
+import { pricedPlan } from '#core/display/offer.ts'
 import { formatUsd, monthlyCents } from '#core/display/price.ts'
 import { knownPlan } from '#tests/support/plans.ts'
 
@@ -112,10 +113,10 @@ it('the month of a price is that of the plan which the price is about', () => {
   const max = knownPlan({ name: 'Max', usdMonth: 90, asOf: '2025-03' })
   const once = knownPlan({ name: 'Once', once: 50, asOf: '2025-04' })
   const onRequest = knownPlan({ name: 'Enterprise', onRequest: true, asOf: '2025-05' })
-  expect(pricedPlan('freemium', [free, max, pro])?.name).toBe('Pro')
-  expect(pricedPlan('free', [free, pro])?.name).toBe('Free')
-  expect(pricedPlan('paid', [onRequest, once])?.name).toBe('Once')
-  expect(pricedPlan('enterprise', [onRequest])?.name).toBe('Enterprise')
-  expect(pricedPlan('freemium', [free, onRequest])?.name).toBe('Enterprise')
-  expect(pricedPlan('paid', [])).toBeNull()
+  expect(pricedPlan({ pricingModel: 'freemium', plans: [free, max, pro] })?.name).toBe('Pro')
+  expect(pricedPlan({ pricingModel: 'free', plans: [free, pro] })?.name).toBe('Free')
+  expect(pricedPlan({ pricingModel: 'paid', plans: [onRequest, once] })?.name).toBe('Once')
+  expect(pricedPlan({ pricingModel: 'enterprise', plans: [onRequest] })?.name).toBe('Enterprise')
+  expect(pricedPlan({ pricingModel: 'freemium', plans: [free, onRequest] })?.name).toBe('Enterprise')
+  expect(pricedPlan({ pricingModel: 'paid', plans: [] })).toBeNull()
 })

@@ -9,16 +9,23 @@ import { pricingHref, upgradeIntent } from '../../lib/upgrade-intent.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { FinchMark } from '../../ui/finch-mark.tsx'
 
-const ADDED: readonly ReactNode[] = [
+const ADDED = [
   'Up to 10 tools, with the match of each',
   'Every point of a match explained',
   'The plan of each tool that fits your team',
   'Cheaper, easier or more private lists',
   'What would bring another tool into your list',
-  <Link key="report" to={PRICING_AFTER_QUIZ} className="link">
-    Download Report
-  </Link>,
-]
+] as const
+
+/** An entry of the list of what a paid plan adds. */
+function Added({ children }: { readonly children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-support" />
+      <span>{children}</span>
+    </li>
+  )
+}
 
 /** What a paid plan adds to the list, with its price: the only offer on the page. */
 export function UpgradeOffer() {
@@ -40,13 +47,14 @@ export function UpgradeOffer() {
           </p>
         )}
         <ul aria-label="What Pro adds" className="mt-3 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
-          {ADDED.map((added, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index} className="flex gap-2">
-              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-support" />
-              <span>{added}</span>
-            </li>
+          {ADDED.map((added) => (
+            <Added key={added}>{added}</Added>
           ))}
+          <Added>
+            <Link to={PRICING_AFTER_QUIZ} className="link">
+              Download Report
+            </Link>
+          </Added>
         </ul>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,6 +1,8 @@
 /** Verifiable counts: `toolId` is empty, and the field says what is counted among the page's tools. */
+
+import { type EntryPlan, entryPlanOf } from '../../display/offer.ts'
 import type { PageClaim } from '../page-model.ts'
-import { type EntryPlan, entryPlanOf, type PageTool } from '../page-tool.ts'
+import type { PageTool } from '../page-tool.ts'
 import { type ClaimedField, claimedValue } from '../statement.ts'
 
 const hasValue = (tool: PageTool, field: string, value: unknown): boolean => {

@@ -7,7 +7,8 @@ import {
   type Topic,
 } from '../../catalogue/vocabulary.ts'
 import { countText } from '../../display/numbers.ts'
-import { type Offer, offerOf, type PageCategory, type PageTool } from '../page-tool.ts'
+import { type Offer, offerOf } from '../../display/offer.ts'
+import type { PageCategory, PageTool } from '../page-tool.ts'
 import { type Statement, statement } from '../statement.ts'
 import { andList, entryPrice, integrationWords, money, plural, privacyWords, topicWord } from '../texts.ts'
 import { type Count, countOf, mostFrequent, priceSpread } from './aggregate.ts'

@@ -1,7 +1,8 @@
 /** The content of `/compare/a-vs-b`, a before b by slug. */
 import { commonFactText } from '../../display/facts.ts'
+import { offerOf } from '../../display/offer.ts'
 import type { Line, PageBlock } from '../page-model.ts'
-import { offerOf, type PageCategory, type PageTool } from '../page-tool.ts'
+import type { PageCategory, PageTool } from '../page-tool.ts'
 import {
   bullets,
   byWeight,

@@ -1,8 +1,9 @@
 /** What prices buy: yearly payment, free plans, budgets, ranges, and minimums of seats. */
 import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { paidCents } from '../../display/lowest-price.ts'
+import { entryPlanOf } from '../../display/offer.ts'
 import { americanQuotation } from '../../display/quotation.ts'
-import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
+import { freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim, type Statement, statement } from '../statement.ts'
 import { money, possessive, quotations } from '../texts.ts'
 import { type Pair, unordered } from './pair.ts'

@@ -2,7 +2,8 @@
 
 import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import { aboutUsd } from '../../display/amounts.ts'
-import { comparablePrices, type Offer, offerOf, type PageTool } from '../page-tool.ts'
+import { type Offer, offerOf } from '../../display/offer.ts'
+import { comparablePrices, type PageTool } from '../page-tool.ts'
 import { claim, type Statement, statement } from '../statement.ts'
 import { andList, entryPrice, money, monthRange, offerText, planMonths, planTerms, possessive } from '../texts.ts'
 import { type Pair, unordered } from './pair.ts'

@@ -4,6 +4,7 @@ import { lowerFirst } from '../../display/lower-first.ts'
 import type { CategoryStanding } from '../../jobs/category-standings.ts'
 import { evidenceField } from '../../jobs/evidence-field.ts'
 import type { PageTool } from '../page-tool.ts'
+import { isFreePlan } from '../verdict/terms.ts'
 import { CLAIMS, held, type LabeledTool, PICK_LABELS, type Picked, picksOf } from './job-picks.ts'
 
 type CategoryTool = LabeledTool & Pick<PageTool, 'features' | 'useCases' | 'pros' | 'description'>
@@ -18,8 +19,7 @@ export type CategoryPick<Tool> = {
   readonly reason: string | null
 }
 
-const freeLimit = ({ plans }: CategoryTool): string | null =>
-  plans.find(({ usdMonth }) => usdMonth === 0)?.keyLimits[0] ?? null
+const freeLimit = ({ plans }: CategoryTool): string | null => plans.find(isFreePlan)?.keyLimits[0] ?? null
 
 /** Short, because picks are shown side by side. */
 const reasonOf = (pick: Picked<Standing>): string | null => {

@@ -2,14 +2,14 @@ import { capitalized } from '../../display/capitalized.ts'
 import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { monthText } from '../../display/facts.ts'
 import { lowerFirst } from '../../display/lower-first.ts'
-import { pricedPlan } from '../../display/lowest-price.ts'
+import { offerOf, pricedPlan } from '../../display/offer.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import type { Job } from '../../jobs/job-file.ts'
 import { quoted } from '../../recommendations/explanations/quoted.ts'
 import { collectionQuestions } from '../collection/collection-questions.ts'
 import { type Collection, freeStatements } from '../collection/collection-statements.ts'
 import type { Line, PageBlock } from '../page-model.ts'
-import { freePlanOf, offerOf, type PageTool } from '../page-tool.ts'
+import { freePlanOf, type PageTool } from '../page-tool.ts'
 import { bullets, claim, claimItem, paragraph, type Statement, section, statement, toolLink } from '../statement.ts'
 import { andList, GENERATED, offerText } from '../texts.ts'
 import { type GradedTool, gradedTools, isGood } from './graded-tools.ts'
@@ -115,8 +115,8 @@ const priceCell = (tool: PageTool): string => {
 }
 
 /** The month of the plan in the price cell. */
-const priceMonth = ({ pricingModel, plans }: PageTool): string => {
-  const plan = pricedPlan(pricingModel, plans)
+const priceMonth = (tool: PageTool): string => {
+  const plan = pricedPlan(tool)
   return plan === null ? NOT_KNOWN : monthText(plan.asOf)
 }
 

@@ -13,7 +13,8 @@ import { type VerdictLine, verdictLine, withNote } from './verdict-line.ts'
 /** Plans that end by themselves. */
 const TRIAL = /\b(?:trial|demo|demonstration)\b/i
 
-const isFreePlan = (plan: KnownPlan): boolean =>
+/** Whether a plan is free for good and open to new customers. */
+export const isFreePlan = (plan: KnownPlan): boolean =>
   isOpen(plan) && monthlyCents(plan) === 0 && !hasPrice(plan) && !TRIAL.test(plan.name)
 
 const seatLimits = ({ maxSeats }: KnownPlan): string[] =>

@@ -1,7 +1,7 @@
 /** Category icons built by `npm run build`. */
-import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { TINTS, type Tint } from '#core/display/tints.ts'
+import { builtFile } from './built-file.ts'
 
 const builtIconsSchema = z.strictObject({
   defaultPath: z.string(),
@@ -18,17 +18,13 @@ export type CategoryIcons = {
 
 /** Read on first use. A category that is not in the data files has the default icon. */
 export const createCategoryIcons = (file: URL | string = BUILT): CategoryIcons => {
-  const load = () => {
-    if (!existsSync(file)) return { categories: new Map<string, CategoryIcon>(), defaultPath: null }
-    const { categories, defaultPath } = builtIconsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return { categories: new Map<string, CategoryIcon>(Object.entries(categories)), defaultPath }
-  }
-  let loaded: ReturnType<typeof load> | undefined
+  const icons = builtFile(file, builtIconsSchema)
   return {
     of: (slug) => {
-      loaded ??= load()
-      const { categories, defaultPath } = loaded
-      return categories.get(slug) ?? (defaultPath === null ? null : { path: defaultPath, tint: 'amber' })
+      const built = icons()
+      if (built === null) return null
+      const own = Object.hasOwn(built.categories, slug) ? built.categories[slug] : undefined
+      return own ?? { path: built.defaultPath, tint: 'amber' }
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Brand marks built by `npm run build`. */
-import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { builtFile } from './built-file.ts'
 
 const builtMarksSchema = z.record(z.string(), z.strictObject({ path: z.string(), darkPath: z.string().nullable() }))
 export type ToolMarkPaths = z.infer<typeof builtMarksSchema>[string]
@@ -14,13 +14,11 @@ export type ToolMarks = {
 
 /** Read on first use. Without a build there are none, and screens show initials. */
 export const createToolMarks = (file: URL | string = BUILT): ToolMarks => {
-  const load = () =>
-    new Map(Object.entries(existsSync(file) ? builtMarksSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}))
-  let loaded: ReturnType<typeof load> | undefined
+  const marks = builtFile(file, builtMarksSchema)
   return {
     of: (slug) => {
-      loaded ??= load()
-      return loaded.get(slug) ?? null
+      const built = marks()
+      return built !== null && Object.hasOwn(built, slug) ? (built[slug] ?? null) : null
     },
   }
 }

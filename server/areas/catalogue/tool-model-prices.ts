@@ -1,5 +1,4 @@
 /** Models and token prices built by `npm run build`. */
-import { existsSync, readFileSync } from 'node:fs'
 import { priceOn } from '#core/catalogue/model-prices/current-price.ts'
 import {
   type BuiltModelPrices,
@@ -9,6 +8,7 @@ import {
 } from '#core/catalogue/model-prices/model-price.ts'
 import { utcDay } from '#core/utc-day.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { builtFile } from './built-file.ts'
 
 const BUILT = new URL('../../../dist/model-prices.json', import.meta.url)
 
@@ -29,9 +29,6 @@ export type ToolModelPrices = {
   of(slug: string): ToolModelPricesRow | null
 }
 
-const load = (file: URL | string): BuiltModelPrices | null =>
-  existsSync(file) ? builtModelPricesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
-
 /** Read on first use. Without a build there are none. */
 export const createToolModelPrices = ({
   clock,
@@ -40,10 +37,10 @@ export const createToolModelPrices = ({
   clock: Clock
   file?: URL | string | undefined
 }): ToolModelPrices => {
-  let loaded: BuiltModelPrices | null | undefined
+  const prices = builtFile(file, builtModelPricesSchema)
   return {
     of: (slug) => {
-      loaded ??= load(file)
+      const loaded = prices()
       if (loaded === null || !Object.hasOwn(loaded.tools, slug)) return null
       const { version, asOf, tools } = loaded
       const { models, ...tool } = tools[slug] as BuiltModelPrices['tools'][string]

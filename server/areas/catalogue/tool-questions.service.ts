@@ -2,20 +2,18 @@
 
 import { isBestKnown } from '#core/catalogue/best-known.ts'
 import type { Platform, PrivacyFlag } from '#core/catalogue/vocabulary.ts'
-import { knownMonth } from '#core/display/facts.ts'
 import { oldKnowledgeText } from '#core/display/knowledge-age.ts'
 import { type ToolQuestion, toolQuestions } from '#core/pages/tool-questions.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { factMonths } from './fact-months.ts'
 import type { ToolService } from './tool.service.ts'
-import { type FactRow, selectionFor, type ToolRow } from './tool-row.ts'
+import { selectionFor, type ToolRow } from './tool-row.ts'
 
 export type ToolQuestionsService = ReturnType<typeof createToolQuestionsService>
 
 /** As many as a page shows below its facts. */
 const ALTERNATIVES = 4
 const NAME = selectionFor(new Set(['name']))
-
-const monthOf = ({ knownFor, checkedOn }: FactRow): string => knownMonth({ asOf: knownFor.slice(0, 7), checkedOn })
 
 export const createToolQuestionsService = (dependencies: { tools: Pick<ToolService, 'similarTo'>; clock: Clock }) => {
   const { tools, clock } = dependencies
@@ -28,13 +26,13 @@ export const createToolQuestionsService = (dependencies: { tools: Pick<ToolServi
         ...tool,
         platforms: tool.platforms as readonly Platform[],
         privacy: tool.privacy as readonly PrivacyFlag[],
-        months: new Map(tool.facts.map((fact) => [fact.field, monthOf(fact)])),
+        months: factMonths(tool.facts),
         alternatives: similar.map((entry) => entry.tool.name),
       })
     },
 
     /** A note on an old record; null when its newest fact or plan is at most a year old. */
     ageNote: ({ name, facts, plans }: ToolRow): string | null =>
-      oldKnowledgeText(name, [...facts.map(monthOf), ...plans.map(({ asOf }) => asOf)], clock.now()),
+      oldKnowledgeText(name, [...factMonths(facts).values(), ...plans.map(({ asOf }) => asOf)], clock.now()),
   }
 }

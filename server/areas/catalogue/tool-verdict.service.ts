@@ -2,11 +2,11 @@
 
 import type { EventRecord } from '#core/catalogue/fields/event-record.ts'
 import type { TeamSize } from '#core/catalogue/vocabulary.ts'
-import { knownMonth } from '#core/display/facts.ts'
 import type { Job } from '#core/jobs/job-file.ts'
 import { otherChoices } from '#core/pages/verdict/other-choices.ts'
 import { jobsByTool } from '#core/pages/verdict/tool-jobs.ts'
 import { type ToolVerdict, toolVerdict } from '#core/pages/verdict/tool-verdict.ts'
+import { factMonths } from './fact-months.ts'
 import type { ToolService } from './tool.service.ts'
 import { selectionFor, type ToolRow } from './tool-row.ts'
 
@@ -32,12 +32,7 @@ export const createToolVerdictService = (dependencies: {
           ...tool,
           teamFit: tool.teamFit as readonly TeamSize[],
           events: tool.events as readonly EventRecord[],
-          months: new Map(
-            tool.facts.map(({ field, knownFor, checkedOn }) => [
-              field,
-              knownMonth({ asOf: knownFor.slice(0, 7), checkedOn }),
-            ]),
-          ),
+          months: factMonths(tool.facts),
         },
         jobs.get(tool.slug) ?? { does: [], doesNot: [] },
       ),

@@ -1,6 +1,7 @@
 import { formerNames } from '#core/catalogue/former-names.ts'
 import { factTexts } from '#core/display/fact-texts.ts'
-import { pricedPlan, priceText } from '#core/display/lowest-price.ts'
+import { priceText } from '#core/display/lowest-price.ts'
+import { pricedPlan } from '#core/display/offer.ts'
 import { earlierPriceText } from '#core/display/price-change.ts'
 import { statusText } from '#core/display/tool-event.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -81,7 +82,7 @@ builder.objectFields(Tool, (t) => ({
   priceAsOf: t.string({
     nullable: true,
     description: 'The month of `priceText`, such as `2026-05`; null when no plan is known.',
-    resolve: (tool) => pricedPlan(tool.pricingModel, tool.plans)?.asOf ?? null,
+    resolve: (tool) => pricedPlan(tool)?.asOf ?? null,
   }),
   lowestMonthlyPriceUsd: t.float({
     nullable: true,

@@ -3,11 +3,12 @@
  * against known prices, quotations against the texts of the tools, and names against the claims beside them.
  */
 import { formatAmount } from '#core/display/amounts.ts'
+import { entryPlanOf } from '#core/display/offer.ts'
 import { formatUsd, monthlyCents } from '#core/display/price.ts'
 import { countOf, priceSpread } from '#core/pages/collection/aggregate.ts'
 import { subjectsOf } from '#core/pages/collection/subjects.ts'
 import type { GeneratedPage, Line, PageBlock, PageClaim } from '#core/pages/page-model.ts'
-import { type CatalogueForPages, entryPlanOf, type PageTool } from '#core/pages/page-tool.ts'
+import type { CatalogueForPages, PageTool } from '#core/pages/page-tool.ts'
 import { type ClaimedField, claimedValue, inlineText, lineText } from '#core/pages/statement.ts'
 import { linesOf } from '#core/pages/text-signature.ts'
 
