@@ -58,29 +58,31 @@ export function CategoryFilters({ slug, total, facets: masked }: CategoryFilters
     { label: 'Open source', count: facets.openSource, state: { flags: ['open'] } },
   ]
   return (
-    <nav aria-label="Filters" className="scroll-row mt-3.5 border-line border-b pb-3">
-      <Link
-        to={`${directoryHref({ categories: [slug] })}#${SIDEBAR_ID}`}
-        className={`${CHIP} border-edge font-semibold`}
-      >
-        Filter and sort
-      </Link>
-      {filters
-        .filter(({ count }) => count > 0 && count < total)
-        .map(({ label, count, state }) => (
-          <Link
-            key={label}
-            to={directoryHref({ categories: [slug], ...state })}
-            rel="nofollow"
-            className={`${CHIP} border-line bg-surface`}
-          >
-            {label}
-            <span className="text-soft text-xs tabular-nums">
-              {countText(count)}
-              <span className="sr-only"> {count === 1 ? 'tool' : 'tools'}</span>
-            </span>
-          </Link>
-        ))}
+    <nav aria-label="Filters" className="mt-3.5 border-line border-b pb-3">
+      <div className="scroll-row">
+        <Link
+          to={`${directoryHref({ categories: [slug] })}#${SIDEBAR_ID}`}
+          className={`${CHIP} border-edge font-semibold`}
+        >
+          Filter and sort
+        </Link>
+        {filters
+          .filter(({ count }) => count > 0 && count < total)
+          .map(({ label, count, state }) => (
+            <Link
+              key={label}
+              to={directoryHref({ categories: [slug], ...state })}
+              rel="nofollow"
+              className={`${CHIP} border-line bg-surface`}
+            >
+              {label}
+              <span className="text-soft text-xs tabular-nums">
+                {countText(count)}
+                <span className="sr-only"> {count === 1 ? 'tool' : 'tools'}</span>
+              </span>
+            </Link>
+          ))}
+      </div>
     </nav>
   )
 }
