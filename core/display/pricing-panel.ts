@@ -1,5 +1,5 @@
 import type { FactSource, PricingModel } from '../catalogue/vocabulary.ts'
-import { asOfText, monthText } from './facts.ts'
+import { asOfText } from './facts.ts'
 import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
 
 export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
@@ -10,7 +10,7 @@ export type PanelTier = {
   /** Other terms of the price: `or $180/year, per seat, at least 2 seats`. Null for none. */
   readonly terms: string | null
   readonly limits: readonly string[]
-  /** `as of June 2025`, where the plans of a list are known for different months. */
+  /** `YYYY-MM`, the month that the price is known for. Typical tiers have none. */
   readonly month?: string
 }
 
@@ -54,12 +54,6 @@ const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
 }
 
-/** The plans, with their months unless all are the same. */
-const datedTiers = (plans: readonly ShownPlan[]): readonly PanelTier[] =>
-  new Set(plans.map(({ asOf }) => asOf)).size === 1
-    ? plans
-    : plans.map((plan) => ({ ...plan, month: `as of ${monthText(plan.asOf)}` }))
-
 const knownNote = ({ plans, checkedOn, source }: Omit<PricedTool, 'pricingModel' | 'priceText'>): string => {
   const months = [...new Set(plans.map((plan) => plan.asOf))].sort()
   const text = asOfText({ source, asOf: months[0] ?? '', checkedOn })
@@ -75,7 +69,7 @@ export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn, source
       color,
       kind: 'known',
       heading: 'Pricing',
-      tiers: checkedOn === null ? datedTiers(plans) : plans,
+      tiers: plans.map((plan) => ({ ...plan, month: checkedOn?.slice(0, 7) ?? plan.asOf })),
       note: knownNote({ plans, checkedOn, source }),
     }
   }

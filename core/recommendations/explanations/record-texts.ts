@@ -6,7 +6,7 @@ import { formatUsd, hasFreeTier, monthlyCents } from '../../display/price.ts'
 import { endAnnouncement } from '../../display/tool-event.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { optionText } from '../../quiz/option-text.ts'
-import { planTotal } from '../constraints/plan-total.ts'
+import { planTotal } from '../../display/plan-total.ts'
 import { TEAM_SEATS } from '../constraints/teams.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 

@@ -117,15 +117,11 @@ describe('the pricing panel of a tool with known plans', () => {
     expect(tier?.limits).toEqual(['Includes 500 credits a month', '1 user'])
   })
 
-  it('dates each plan where their months differ', () => {
-    const months = (...plans: KnownPlan[]) => priced(plans).tiers.map(({ month }) => month)
-    expect(months(plan({ asOf: '2026-09' }), plan({ asOf: '2025-02' }))).toEqual([
-      'as of September 2026',
-      'as of February 2025',
-    ])
-    expect(months(plan({}), plan({}))).toEqual([undefined, undefined])
-    const checked = priced([plan({ asOf: '2026-09' }), plan({ asOf: '2025-02' })], '2026-10-01')
-    expect(checked.tiers.map(({ month }) => month)).toEqual([undefined, undefined])
+  it('dates each plan, with the day of the check once somebody has checked them', () => {
+    const plans = [plan({ asOf: '2026-09' }), plan({ asOf: '2025-02' })]
+    const months = (panel: PricingPanel) => panel.tiers.map(({ month }) => month)
+    expect(months(priced(plans))).toEqual(['2026-09', '2025-02'])
+    expect(months(priced(plans, '2026-10-01'))).toEqual(['2026-10', '2026-10'])
   })
 
   it('names no currency for prices in different ones', () => {

@@ -1,7 +1,10 @@
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useTeam } from '#client/lib/team.ts'
+import { useLoaded } from '#client/lib/use-loaded.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
+import { isOnePerson } from '#core/display/team.ts'
 import { ToolActions } from './tool-actions.tsx'
 
 const ToolBox_tool = graphql(`
@@ -15,14 +18,21 @@ const ToolBox_tool = graphql(`
       terms
       month
     }
+    plans {
+      ...KnownPlan_plan
+    }
     ...ToolActions_tool
   }
 `)
 
+const loadTeamBox = () => import('./team-box.ts')
+
 /** What a tool costs at least, and what to do with it: beside the page on a wide screen, below the description elsewhere. */
 export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof ToolBox_tool> | null }) {
   const tool = readFragment(ToolBox_tool, masked)
-  const price = tool?.startingPrice
+  const team = useTeam()
+  const part = useLoaded(loadTeamBox, !isOnePerson(team))
+  const price = tool && part ? part.teamBox(tool, team) : tool?.startingPrice
   return (
     <aside aria-label={tool ? `Price of ${tool.name}` : undefined} className="tool-box">
       <div className="tool-box-card">
@@ -30,7 +40,17 @@ export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof T
           <p className="min-h-13 tabular-nums lg:min-h-16">
             {price ? (
               <>
-                <span className="text-soft text-xs lg:mb-1.5 lg:block">{price.lead}</span>{' '}
+                <span className="text-soft text-xs lg:mb-1.5 lg:block">
+                  {price.lead}
+                  {tool.plans.length > 0 ? (
+                    <span className="noscript:hidden">
+                      {' '}
+                      <a href="#pricing" className="link">
+                        {isOnePerson(team) ? 'for a team' : 'change'}
+                      </a>
+                    </span>
+                  ) : null}
+                </span>{' '}
                 <span className="font-serif text-xl leading-none lg:text-2xl">{price.figure}</span>{' '}
                 <span className="text-sm">{price.unit}</span>{' '}
                 <span className="block text-soft text-xs lg:mt-0.5">

@@ -3,13 +3,20 @@ import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { fromEnum } from '#client/lib/enum-values.ts'
+import { knownPlanOf } from '#client/lib/known-plan.ts'
 import { useSignedIn } from '#client/lib/stored-session.ts'
+import { storedTeam, useTeam } from '#client/lib/team.ts'
 import { useLoaded } from '#client/lib/use-loaded.ts'
 import { classNames } from '#client/ui/class-names.ts'
+import { TeamControl } from '#client/ui/team-control.tsx'
+import { planTier } from '#core/display/plan-tier.ts'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { type PanelColor, type PanelTier, pricingPanel } from '#core/display/pricing-panel.ts'
+import { isOnePerson, MAX_PEOPLE } from '#core/display/team.ts'
+import { lowestTeamPlan, publishedPrice, type TeamPrice, teamPrice } from '#core/display/team-price.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { wrongPriceHash } from '../../support/contributions/report-subject.ts'
+import { PriceMonth } from '../cards/price-month.tsx'
 
 const ToolPricing_tool = graphql(`
   fragment ToolPricing_tool on Tool {
@@ -19,12 +26,7 @@ const ToolPricing_tool = graphql(`
     pricingModel
     priceText
     plans {
-      name
-      currency
-      priceText
-      termsText
-      limitTexts
-      asOf
+      ...KnownPlan_plan
     }
     facts {
       field
@@ -51,17 +53,13 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
   const fact = tool.facts.find(({ field }) => field === 'plans')
   const website = safeWebsiteUrl(tool.websiteUrl)
   const part = useLoaded(loadStillRight, useSignedIn())
+  const team = useTeam()
+  const plans = tool.plans.map(knownPlanOf)
+  const lowest = isOnePerson(team) ? null : lowestTeamPlan(plans, team)
   const { color, kind, heading, tiers, note } = pricingPanel({
     pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
     priceText: tool.priceText ?? null,
-    plans: tool.plans.map(({ name, currency, priceText: price, termsText, limitTexts, asOf }) => ({
-      name,
-      price,
-      terms: termsText ?? null,
-      limits: limitTexts,
-      currency,
-      asOf,
-    })),
+    plans: plans.map((plan) => ({ ...planTier(plan), currency: plan.currency, asOf: plan.asOf })),
     checkedOn: fact?.checkedOn ?? null,
     source: fact && fromEnum(fact.source),
   })
@@ -97,59 +95,88 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
           )}
         </p>
       ) : (
-        <table className="mt-4 w-full border-line border-b text-sm tabular-nums">
-          <thead className={classNames('text-xs', TINTS[color])}>
-            <tr>
-              <th scope="col" className="px-3 py-1.5 text-left font-semibold sm:px-4">
-                Plan
-              </th>
-              <th scope="col" className="px-3 py-1.5 text-right font-semibold sm:px-4">
-                Price
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {tiers.map((tier) => (
-              <PriceRow key={`${tier.name} ${tier.price}`} tier={tier}>
-                {kind === 'known' ? (
-                  <span className="noscript:hidden block text-xs">
-                    <Link to={wrongPriceHash(tier.name)} className="link">
-                      Is this price wrong?
-                    </Link>
-                    {part ? <part.StillRight toolId={tool.id} plan={tier.name} /> : null}
-                  </span>
-                ) : null}
-              </PriceRow>
-            ))}
-          </tbody>
-        </table>
+        <>
+          {kind === 'known' ? (
+            <div className="mt-3">
+              <TeamControl
+                people={team.people}
+                max={MAX_PEOPLE}
+                yearly={team.billing === 'year'}
+                onChange={(people, yearly) => storedTeam.set({ people, billing: yearly ? 'year' : 'month' })}
+              />
+            </div>
+          ) : null}
+          <table className="mt-4 w-full border-line border-b text-sm tabular-nums">
+            <thead className={classNames('text-xs', TINTS[color])}>
+              <tr>
+                <th scope="col" className="px-3 py-1.5 text-left font-semibold sm:px-4">
+                  Plan
+                </th>
+                <th scope="col" className="px-3 py-1.5 text-right font-semibold sm:px-4">
+                  Price
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {tiers.map((tier, index) => {
+                const plan = plans[index]
+                return (
+                  <PriceRow
+                    key={`${tier.name} ${tier.price}`}
+                    tier={tier}
+                    price={plan && !isOnePerson(team) ? teamPrice(plan, plans, team) : publishedPrice(tier)}
+                    isLowest={plan !== undefined && plan === lowest}
+                  >
+                    {plan ? (
+                      <span className="noscript:hidden">
+                        {' · '}
+                        <Link to={wrongPriceHash(tier.name)} className="link">
+                          Is this price wrong?
+                        </Link>
+                        {part ? <part.StillRight toolId={tool.id} plan={tier.name} /> : null}
+                      </span>
+                    ) : null}
+                  </PriceRow>
+                )
+              })}
+            </tbody>
+          </table>
+        </>
       )}
     </section>
   )
 }
 
-/** `$20` and `/month`: the figure is large, its unit is not. */
-const AMOUNT = /^([$€£¥][\d.,-]+)?(.*)$/
+type PriceRowProps = {
+  readonly tier: PanelTier
+  readonly price: TeamPrice
+  /** Whether it is what the team pays at least. */
+  readonly isLowest: boolean
+  readonly children: ReactNode
+}
 
-type PriceRowProps = { readonly tier: PanelTier; readonly children: ReactNode }
-
-function PriceRow({ tier: { name, price, terms, limits, month }, children }: PriceRowProps) {
-  const [, figure, unit] = AMOUNT.exec(price) ?? [price]
+function PriceRow({ tier: { name, limits, month }, price, isLowest, children }: PriceRowProps) {
+  const { fits, figure, unit, terms } = price
   return (
-    <tr className="align-top">
+    <tr className={classNames('align-top', isLowest && 'bg-gold-wash', !fits && 'text-soft')}>
       <th scope="row" className="px-3 py-2.5 text-left sm:px-4 font-normal">
         <span className="font-semibold">{name}</span>{' '}
         {limits.length > 0 ? <span className="block text-xs">{limits.join(' · ')}</span> : null}
       </th>
       <td className="px-3 py-2.5 text-right sm:px-4">
         {/* A price per unit of use is long. */}
-        <span className={price.includes(' per ') ? undefined : 'text-nowrap'}>
+        <span className={unit.includes(' per ') ? undefined : 'text-nowrap'}>
           {figure ? <span className="font-serif text-xl leading-tight">{figure}</span> : null}
+          {figure && !unit.startsWith('/') ? ' ' : null}
           {unit}
         </span>{' '}
-        {terms === null ? null : <span className="block text-xs">{terms}</span>}
-        {month === undefined ? null : <span className="block text-xs">{month}</span>}
-        {children}
+        {terms.length === 0 ? null : <span className="block text-xs">{terms.join(' · ')}</span>}
+        {month === undefined ? null : (
+          <span className="block text-xs">
+            <PriceMonth month={month} />
+            {children}
+          </span>
+        )}
       </td>
     </tr>
   )

@@ -1,9 +1,9 @@
-import { toUsd } from '../../catalogue/exchange-rates.ts'
-import type { KnownPlan } from '../../catalogue/known-plan.ts'
-import { monthlyCents } from '../../display/price.ts'
+import { toUsd } from '../catalogue/exchange-rates.ts'
+import type { KnownPlan } from '../catalogue/known-plan.ts'
+import { monthlyCents } from './price.ts'
 
 /** How many times the price is paid for a team, minimum seats included. */
-const payments = ({ perSeat, minSeats }: KnownPlan, seats: number): number =>
+export const payments = ({ perSeat, minSeats }: Pick<KnownPlan, 'perSeat' | 'minSeats'>, seats: number): number =>
   perSeat ? Math.max(seats, minSeats ?? 1) : 1
 
 /** US dollars a month for a team, minimum seats included; null when the price is unpublished. */

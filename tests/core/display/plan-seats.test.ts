@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planSchema } from '#core/catalogue/fields/plan-record.ts'
 import { toKnownPlan } from '#core/catalogue/known-plan.ts'
-import { seatLimit, servesTeam } from '#core/recommendations/constraints/plan-seats.ts'
+import { seatLimit, servesTeam } from '#core/display/plan-seats.ts'
 
 const plan = (changes: object) =>
   toKnownPlan(planSchema.parse({ name: 'Plan', month: 10, as_of: '2026-01', ...changes }))

@@ -1,4 +1,4 @@
-import type { KnownPlan } from '../../catalogue/known-plan.ts'
+import type { KnownPlan } from '../catalogue/known-plan.ts'
 import { planTotal } from './plan-total.ts'
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 }
@@ -18,11 +18,14 @@ export const seatLimit = (plan: KnownPlan): number | null => {
   return most.length === 0 ? null : Math.min(...most)
 }
 
-/** Next to per-seat plans, a flat-price plan is for a single account and does not serve a team. */
-export const servesTeam = (plan: KnownPlan, siblings: readonly KnownPlan[], seats: number): boolean => {
-  if (seats <= 1) return (plan.minSeats ?? 1) <= 3
+/** Most people that the plan serves; null without a known limit. A flat price next to prices per seat is for one account. */
+export const mostPeople = (plan: KnownPlan, siblings: readonly KnownPlan[]): number | null => {
   const limit = seatLimit(plan)
-  if (limit !== null) return seats <= limit
-  if (plan.perSeat || (planTotal(plan, 1) ?? 0) === 0) return true
-  return !siblings.some((sibling) => sibling.perSeat && (planTotal(sibling, 1) ?? 1) > 0)
+  if (limit !== null) return limit
+  if (plan.perSeat || (planTotal(plan, 1) ?? 0) === 0) return null
+  return siblings.some((sibling) => sibling.perSeat && (planTotal(sibling, 1) ?? 1) > 0) ? 1 : null
 }
+
+/** Whether so many people can use the plan. One person does not buy more than three seats. */
+export const servesTeam = (plan: KnownPlan, siblings: readonly KnownPlan[], seats: number): boolean =>
+  seats <= 1 ? (plan.minSeats ?? 1) <= 3 : seats <= (mostPeople(plan, siblings) ?? seats)

@@ -1,0 +1,87 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+
+type ControlProps = {
+  readonly people: number
+  /** The largest number of people. */
+  readonly max: number
+  readonly yearly: boolean
+  readonly onChange: (people: number, yearly: boolean) => void
+}
+
+const STEP = 'inline-flex size-11 shrink-0 items-center justify-center text-accent disabled:text-soft/50'
+const PERIOD = 'min-h-9 rounded px-3 font-semibold'
+
+/** For how many people, and for which billing period, prices are shown. */
+export function TeamControl({ people, max, yearly, onChange }: ControlProps) {
+  // What is typed stays while it is no number of people, such as an empty field.
+  const [draft, setDraft] = useState<string | null>(null)
+  const show = (count: number) => {
+    setDraft(null)
+    onChange(count, yearly)
+  }
+  const type = (text: string) => {
+    const count = Number(text)
+    const isPossible = Number.isInteger(count) && count >= 1 && count <= max
+    setDraft(isPossible ? null : text)
+    if (isPossible) onChange(count, yearly)
+  }
+  return (
+    <div className="noscript:hidden flex flex-wrap items-center gap-2 text-sm print:hidden">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser */}
+      <div role="group" aria-label="People" className="flex h-11 items-center rounded-md border border-edge bg-surface">
+        <button
+          type="button"
+          aria-label="One fewer"
+          disabled={people <= 1}
+          onClick={() => show(people - 1)}
+          className={STEP}
+        >
+          <Minus aria-hidden="true" className="size-4" />
+        </button>
+        <label className="flex items-center gap-1 font-semibold">
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={String(max).length}
+            value={draft ?? String(people)}
+            onChange={(event) => type(event.target.value.trim())}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => setDraft(null)}
+            className="h-9 w-[4ch] rounded-sm bg-transparent text-center tabular-nums"
+          />
+          {people === 1 ? 'person' : 'people'}
+        </label>
+        <button
+          type="button"
+          aria-label="One more"
+          disabled={people >= max}
+          onClick={() => show(people + 1)}
+          className={STEP}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser */}
+      <div
+        role="group"
+        aria-label="Billing"
+        className="flex h-11 items-center rounded-md border border-line bg-sunk px-1"
+      >
+        {[false, true].map((isYear) => (
+          <button
+            key={String(isYear)}
+            type="button"
+            aria-pressed={yearly === isYear}
+            onClick={() => onChange(people, isYear)}
+            className={classNames(PERIOD, yearly === isYear && 'bg-surface shadow-raised')}
+          >
+            {isYear ? 'Yearly' : 'Monthly'}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
