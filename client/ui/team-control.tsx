@@ -2,30 +2,32 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
+type Team = { readonly people: number; readonly billing: 'month' | 'year' }
+
 type ControlProps = {
-  readonly people: number
+  readonly team: Team
   /** The largest number of people. */
   readonly max: number
-  readonly yearly: boolean
-  readonly onChange: (people: number, yearly: boolean) => void
+  readonly onChange: (team: Team) => void
 }
 
 const STEP = 'inline-flex size-11 shrink-0 items-center justify-center text-accent disabled:text-soft/50'
 const PERIOD = 'min-h-9 rounded px-3 font-semibold'
 
 /** For how many people, and for which billing period, prices are shown. */
-export function TeamControl({ people, max, yearly, onChange }: ControlProps) {
+export function TeamControl({ team, max, onChange }: ControlProps) {
+  const { people, billing } = team
   // What is typed stays while it is no number of people, such as an empty field.
   const [draft, setDraft] = useState<string | null>(null)
   const show = (count: number) => {
     setDraft(null)
-    onChange(count, yearly)
+    onChange({ people: count, billing })
   }
   const type = (text: string) => {
     const count = Number(text)
     const isPossible = Number.isInteger(count) && count >= 1 && count <= max
     setDraft(isPossible ? null : text)
-    if (isPossible) onChange(count, yearly)
+    if (isPossible) onChange({ people: count, billing })
   }
   return (
     <div className="noscript:hidden flex flex-wrap items-center gap-2 text-sm print:hidden">
@@ -70,15 +72,15 @@ export function TeamControl({ people, max, yearly, onChange }: ControlProps) {
         aria-label="Billing"
         className="flex h-11 items-center rounded-md border border-line bg-sunk px-1"
       >
-        {[false, true].map((isYear) => (
+        {(['month', 'year'] as const).map((period) => (
           <button
-            key={String(isYear)}
+            key={period}
             type="button"
-            aria-pressed={yearly === isYear}
-            onClick={() => onChange(people, isYear)}
-            className={classNames(PERIOD, yearly === isYear && 'bg-surface shadow-raised')}
+            aria-pressed={billing === period}
+            onClick={() => onChange({ people, billing: period })}
+            className={classNames(PERIOD, billing === period && 'bg-surface shadow-raised')}
           >
-            {isYear ? 'Yearly' : 'Monthly'}
+            {period === 'year' ? 'Yearly' : 'Monthly'}
           </button>
         ))}
       </div>

@@ -18,6 +18,9 @@ const MONTHS = [
 /** `June 2025`. */
 export const longMonth = (date: Date): string => `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 
+/** `Jun 2026`. */
+export const shortMonth = (date: Date): string => longMonth(date).replace(/^(...)\w*/, '$1')
+
 /** `June 3, 2026`. */
 export const longDay = (date: Date): string =>
   `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`

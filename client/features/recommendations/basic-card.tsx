@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
-import { shownPriceOf } from './shown-price.ts'
+import { ListPrice } from './list-price.tsx'
 import { ToolName } from './tool-name.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
@@ -28,7 +28,7 @@ const BasicCard_recommendation = graphql(`
         tint
       }
       websiteUrl
-      priceText
+      ...ListPrice_tool
       rating {
         mean
         count
@@ -72,7 +72,9 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
       </div>
       <div className="col-[1/-1] mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-4 sm:row-[1/3] sm:mt-0 sm:grid sm:content-start sm:pt-2">
         <p className="grid gap-0.5 text-xs tabular-nums">
-          <span className="font-semibold">{shownPriceOf(tool)}</span>
+          <span className="font-semibold">
+            <ListPrice tool={tool ?? null} />
+          </span>
           {tool ? renderRating(tool.rating ?? null) : null}
         </p>
         <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" variant="secondary" />

@@ -7,9 +7,9 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
+import { ListPrice } from './list-price.tsx'
 import { MatchBar } from './match-bar.tsx'
 import { RecommendationCard } from './recommendation-card.tsx'
-import { shownPriceOf } from './shown-price.ts'
 import type { RenderSlot } from './tool-slot.ts'
 
 const RecommendationRow_recommendation = graphql(`
@@ -32,7 +32,7 @@ const RecommendationRow_recommendation = graphql(`
         path
         tint
       }
-      priceText
+      ...ListPrice_tool
     }
     ...RecommendationCard_recommendation
   }
@@ -84,7 +84,7 @@ export function RecommendationRow({ recommendation: masked, startsOpen, renderSl
         {/* The card has the same reason, in full. */}
         {open ? null : <p className="col-[2/4] mt-1 text-soft text-sm sm:col-3 sm:row-2 sm:mt-0">{shortReason}</p>}
         <p className="col-[2/4] mt-1 font-semibold text-xs tabular-nums sm:col-4 sm:row-2 sm:mt-0 sm:self-start lg:row-[1/3] lg:self-center">
-          {shownPriceOf(tool)}
+          <ListPrice tool={tool ?? null} />
         </p>
         <div className="col-[2/4] mt-1.5 flex items-center gap-3 sm:col-4 sm:row-1 sm:mt-0 lg:col-5 lg:row-[1/3]">
           {typeof matchPercent === 'number' ? (

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { MAX_PEOPLE } from '#core/display/team.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
 import type { RenderPurpose } from '../../lib/quiz-answers.ts'
+import { storedTeam, useTeam } from '../../lib/team.ts'
+import { TeamControl } from '../../ui/team-control.tsx'
 import { CritiqueChips } from './critique-chips.tsx'
 import { CritiquedList } from './critiqued-list.tsx'
 import { ExclusionReason } from './exclusion-reason.tsx'
@@ -60,6 +63,7 @@ export function ResultsView({
   ...slots
 }: ViewProps) {
   const result = readFragment(ResultsView_result, masked)
+  const team = useTeam()
   const { paid, recommendations, relaxations, timestamp } = result
   // An address may request more than the plan includes.
   const critique = paid ? requested : null
@@ -78,6 +82,7 @@ export function ResultsView({
               </h2>
               <ListFacts result={result} />
             </div>
+            <TeamControl team={team} max={MAX_PEOPLE} onChange={storedTeam.set} />
             {paid ? <CritiqueChips active={critique} onChoose={onCritique} /> : null}
           </div>
           {critique !== null ? (

@@ -74,8 +74,8 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
       }),
       relaxations: t.field({
         type: [RelaxationType],
-        // Relaxations replace recommendations: at most two are added.
-        extensions: { listSize: 1 },
+        // They come with at most two recommendations, and are usually one or two: fewer tools than the list counts.
+        extensions: { listSize: 0 },
         description: 'More tools with one limit relaxed; empty unless at most two tools meet all limits.',
         resolve: ({ list }) => [...list.relaxations],
       }),

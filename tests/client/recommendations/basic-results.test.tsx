@@ -16,7 +16,7 @@ describe('a member on the free plan', () => {
     expect(card.getByText('1')).toBeTruthy()
     expect(card.getByText('Alpha writes.')).toBeTruthy()
     expect(card.getByText('Because you write, it writes with you.')).toBeTruthy()
-    expect(card.getByText('Free plan, paid from $20/month')).toBeTruthy()
+    expect(card.getByText(/^Free plan, paid from \$20\/month ·$/)).toBeTruthy()
     expect(card.queryByText(/rated/)).toBeNull()
     const website = card.getByRole('link', { name: /^Visit Website/ })
     expect(website.getAttribute('rel')).toContain('noopener')

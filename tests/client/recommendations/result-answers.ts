@@ -25,6 +25,8 @@ const tool = (name: string) => ({
   categoryIcon: null,
   websiteUrl: `https://${name.toLowerCase()}.example`,
   priceText: 'Free plan, paid from $20/month',
+  priceAsOf: '2026-03',
+  plans: [],
   rating: null,
 })
 

@@ -98,12 +98,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
         <>
           {kind === 'known' ? (
             <div className="mt-3">
-              <TeamControl
-                people={team.people}
-                max={MAX_PEOPLE}
-                yearly={team.billing === 'year'}
-                onChange={(people, yearly) => storedTeam.set({ people, billing: yearly ? 'year' : 'month' })}
-              />
+              <TeamControl team={team} max={MAX_PEOPLE} onChange={storedTeam.set} />
             </div>
           ) : null}
           <table className="mt-4 w-full border-line border-b text-sm tabular-nums">
