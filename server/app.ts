@@ -33,6 +33,7 @@ import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
 import { createPreviewRenderer } from './http/previews/preview-renderer.ts'
+import { createPreviewSubjects } from './http/previews/preview-subjects.ts'
 import { previews } from './http/previews/previews.ts'
 import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
 import { type TestPayments, testPayments } from './http/webhooks/test-payments.ts'
@@ -241,7 +242,8 @@ async function registerSite(
   await app.register(discovery, { texts, publicUrl })
   await app.register(feeds, { texts, publicUrl })
   await app.register(llmsTextFile, { texts, publicUrl })
-  await app.register(previews, { execute, context, renderer: createPreviewRenderer() })
+  const subjects = createPreviewSubjects({ execute, context, marksDir: deps.marksDir })
+  await app.register(previews, { subjects, renderer: createPreviewRenderer() })
   await app.register(pages, {
     renderer: await site.createRenderer(app),
     execute,

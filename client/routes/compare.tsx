@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { listText } from '#core/display/list-text.ts'
+import { toolsPreviewPath } from '#core/pages/preview-address.ts'
 import { FavoriteHeart } from '../features/catalogue/cards/favorite-link.tsx'
 import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
 import { CompareView } from '../features/compare/compare-view.tsx'
@@ -112,6 +113,11 @@ export function Component() {
         }
         path={canonicalComparison(tools?.map(({ slug }) => slug) ?? [])}
         noindex={names.length < 2}
+        head={
+          names.length < 2
+            ? undefined
+            : { image: { path: toolsPreviewPath(tools?.map(({ slug }) => slug) ?? []), alt: title } }
+        }
       />
       <h1 className="wrap-anywhere text-2xl lg:text-3xl">{title}</h1>
       {articlePath && names.length === 2 ? (

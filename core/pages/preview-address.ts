@@ -1,4 +1,4 @@
-/** The path of a post's preview image. It changes with the post's content. */
+/** The paths of preview images: that of a post changes with its content, those of tools stay. */
 
 const HASH_LENGTH = 16
 
@@ -16,4 +16,15 @@ const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([0-9a-f]{16})\.png$/
 export const readPreviewFile = (name: string): PreviewFile | null => {
   const [, slug, hash] = FILE.exec(name) ?? []
   return slug === undefined || hash === undefined ? null : { slug, hash }
+}
+
+/** The path of the image of one tool, or of a comparison of several in this order. */
+export const toolsPreviewPath = (slugs: readonly string[]): `/${string}` => `/previews/tools/${slugs.join(',')}.png`
+
+const TOOLS_FILE = /^([a-z0-9-]+(?:,[a-z0-9-]+)*)\.png$/
+
+/** Parses the file name of such an image; null for any other name. */
+export const readToolsPreviewFile = (name: string, most: number): readonly string[] | null => {
+  const slugs = TOOLS_FILE.exec(name)?.[1]?.split(',') ?? []
+  return slugs.length > 0 && slugs.length <= most && new Set(slugs).size === slugs.length ? slugs : null
 }

@@ -59,7 +59,9 @@ type Documents = {
     "\n  query ProgrammaticSeoFunctionStatistics {\n    programmaticPageStatistics {\n      total\n      published\n      comparison\n      category\n      industry\n      feature\n      problem\n    }\n  }\n": typeof types.ProgrammaticSeoFunctionStatisticsDocument,
     "\n  mutation ProgrammaticSeoFunctionGenerate($type: GeneratedPageType, $limit: Int!) {\n    generatePages(input: { type: $type, limit: $limit }) {\n      __typename\n      ... on GeneratePagesPayload {\n        finished {\n          state\n          generated\n          error\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.ProgrammaticSeoFunctionGenerateDocument,
     "\n  mutation ProgrammaticSeoFunctionDelete($ids: [ID!]!) {\n    deleteProgrammaticPages(input: { ids: $ids }) {\n      __typename\n      ... on ProgrammaticPagesPayload {\n        pages {\n          id\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.ProgrammaticSeoFunctionDeleteDocument,
-    "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n": typeof types.PreviewDocument,
+    "\n  fragment PreviewTool_tool on Tool {\n    id\n    name\n    mark {\n      path\n    }\n    startingPrice {\n      lead\n      figure\n      unit\n    }\n    priceAsOf\n  }\n": typeof types.PreviewTool_toolFragmentDoc,
+    "\n  query ToolsPreview($slugs: [String!]!) {\n    compareTools(slugs: $slugs) {\n      id\n      slug\n      name\n      category {\n        id\n        name\n      }\n      ...PreviewTool_tool\n    }\n  }\n": typeof types.ToolsPreviewDocument,
+    "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n        tools {\n          ...PreviewTool_tool\n        }\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n": typeof types.PreviewDocument,
 };
 const documents: Documents = {
     "\n  query Feeds($first: Int!) {\n    blogPosts(first: $first) {\n      nodes {\n        id\n        path\n        title\n        description\n        author\n        tags\n        content\n        publishedAt\n        updatedAt\n      }\n    }\n  }\n": types.FeedsDocument,
@@ -107,7 +109,9 @@ const documents: Documents = {
     "\n  query ProgrammaticSeoFunctionStatistics {\n    programmaticPageStatistics {\n      total\n      published\n      comparison\n      category\n      industry\n      feature\n      problem\n    }\n  }\n": types.ProgrammaticSeoFunctionStatisticsDocument,
     "\n  mutation ProgrammaticSeoFunctionGenerate($type: GeneratedPageType, $limit: Int!) {\n    generatePages(input: { type: $type, limit: $limit }) {\n      __typename\n      ... on GeneratePagesPayload {\n        finished {\n          state\n          generated\n          error\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.ProgrammaticSeoFunctionGenerateDocument,
     "\n  mutation ProgrammaticSeoFunctionDelete($ids: [ID!]!) {\n    deleteProgrammaticPages(input: { ids: $ids }) {\n      __typename\n      ... on ProgrammaticPagesPayload {\n        pages {\n          id\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.ProgrammaticSeoFunctionDeleteDocument,
-    "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n": types.PreviewDocument,
+    "\n  fragment PreviewTool_tool on Tool {\n    id\n    name\n    mark {\n      path\n    }\n    startingPrice {\n      lead\n      figure\n      unit\n    }\n    priceAsOf\n  }\n": types.PreviewTool_toolFragmentDoc,
+    "\n  query ToolsPreview($slugs: [String!]!) {\n    compareTools(slugs: $slugs) {\n      id\n      slug\n      name\n      category {\n        id\n        name\n      }\n      ...PreviewTool_tool\n    }\n  }\n": types.ToolsPreviewDocument,
+    "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n        tools {\n          ...PreviewTool_tool\n        }\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n": types.PreviewDocument,
 };
 
 /**
@@ -307,7 +311,15 @@ export function graphql(source: "\n  mutation ProgrammaticSeoFunctionDelete($ids
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n"): (typeof documents)["\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PreviewTool_tool on Tool {\n    id\n    name\n    mark {\n      path\n    }\n    startingPrice {\n      lead\n      figure\n      unit\n    }\n    priceAsOf\n  }\n"): (typeof documents)["\n  fragment PreviewTool_tool on Tool {\n    id\n    name\n    mark {\n      path\n    }\n    startingPrice {\n      lead\n      figure\n      unit\n    }\n    priceAsOf\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ToolsPreview($slugs: [String!]!) {\n    compareTools(slugs: $slugs) {\n      id\n      slug\n      name\n      category {\n        id\n        name\n      }\n      ...PreviewTool_tool\n    }\n  }\n"): (typeof documents)["\n  query ToolsPreview($slugs: [String!]!) {\n    compareTools(slugs: $slugs) {\n      id\n      slug\n      name\n      category {\n        id\n        name\n      }\n      ...PreviewTool_tool\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n        tools {\n          ...PreviewTool_tool\n        }\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n"): (typeof documents)["\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n        tools {\n          ...PreviewTool_tool\n        }\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

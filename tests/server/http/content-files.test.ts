@@ -214,6 +214,19 @@ describe('a preview image', () => {
     await database.prisma.programmaticPage.delete({ where: { id: page.id } })
   })
 
+  test('of tools is kept for a day, since their prices change', async () => {
+    const answer = await get('/previews/tools/abacus.png')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+  })
+
+  test.each(['unknown.png', 'abacus,unknown.png', 'abacus,abacus.png', 'a,b,c,d,e.png', '..%2fabacus.png', ',.png'])(
+    'of tools does not exist under %s',
+    async (name) => {
+      expect((await get(`/previews/tools/${name}`)).statusCode).toBe(404)
+    },
+  )
+
   test.each(['x.png', 'abacus-vs-quill.png', '..%2fx-0123456789abcdef.png', 'A-0123456789abcdef.png'])(
     'does not exist under %s',
     async (name) => {

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { previewImage } from '#server/http/previews/preview-image.ts'
 import { createPreviewRenderer } from '#server/http/previews/preview-renderer.ts'
 import { drawable, widthOf, wrap } from '#server/http/previews/preview-text.ts'
+import type { PreviewTool } from '#server/http/previews/preview-tools.ts'
 
 /** A worker that handles each image with this code. */
 const stubWorker = (work: (worker: EventEmitter, svg: string) => void): Worker => {
@@ -78,4 +79,39 @@ test('an image contains outlines, never text or markup of a title', () => {
   expect(svg).toMatch(/^<svg /)
   expect(svg).not.toMatch(/<script|<text|alert|href/)
   expect(svg.match(/<svg/g)).toHaveLength(1)
+})
+
+describe('the tools of an image', () => {
+  const tool = {
+    name: 'Quill',
+    mark: null,
+    price: { lead: 'Free plan, then', amount: '$20 a month' },
+    month: '2026-09',
+  }
+  const draw = (...tools: PreviewTool[]) => previewImage({ label: 'Comparison', title: 'Quill vs Abacus', tools }) ?? ''
+
+  test('have their marks as images of their own', () => {
+    const mark = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const svg = draw({ ...tool, mark }, tool)
+    expect(svg.match(/<image /g)).toHaveLength(1)
+    expect(svg).toContain(`href="data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}"`)
+    expect(svg).not.toMatch(/<script|Quill/)
+  })
+
+  test.each([1, 2, 3, 4])('fit side by side, %i of them', (count) => {
+    const svg = draw(
+      ...Array.from({ length: count }, () => ({ ...tool, name: 'A name that is much too long for its column' })),
+    )
+    const tiles = [...svg.matchAll(/<rect x="([\d.]+)" y="352"/g)].map(([, x]) => Number(x))
+    expect(tiles).toEqual(Array.from({ length: count }, (_, index) => 72 + (index * 1056) / count))
+  })
+
+  test('take the place of long titles', () => {
+    const long = 'A very long title that goes on and on '.repeat(6)
+    const lines = (svg: string) => svg.match(/scale\(0\.052\)/g)?.length ?? 0
+    expect(lines(previewImage({ label: 'Guide', title: long }) ?? '')).toBeGreaterThan(2)
+    expect(lines(previewImage({ label: 'Comparison', title: long, tools: [{ ...tool, mark: '<svg/>' }] }) ?? '')).toBe(
+      2,
+    )
+  })
 })
