@@ -43,7 +43,7 @@ export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof T
                 <span className="text-soft text-xs lg:mb-1.5 lg:block">
                   {price.lead}
                   {tool.plans.length > 0 ? (
-                    <span className="noscript:hidden">
+                    <span className="skip-print noscript:hidden">
                       {' '}
                       <a href="#pricing" className="link">
                         {isOnePerson(team) ? 'for a team' : 'change'}

@@ -123,7 +123,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
                     isLowest={plan !== undefined && plan === lowest}
                   >
                     {plan ? (
-                      <span className="noscript:hidden">
+                      <span className="skip-print noscript:hidden">
                         {' · '}
                         <Link to={wrongPriceHash(tier.name)} className="link">
                           Is this price wrong?
