@@ -1,8 +1,12 @@
 export type SiteLink = { readonly label: string; readonly to: string; readonly highlighted?: boolean }
 
+/** Not a screen: the server sends browsers to the API explorer. */
+export const API_PATH = '/graphql'
+
 export const MAIN_LINKS: readonly SiteLink[] = [
   { label: 'Home', to: '/' },
   { label: 'AI Tools', to: '/ai-tools' },
+  { label: 'Compare', to: '/compare' },
   { label: 'Quiz', to: '/quiz' },
   { label: 'Blog', to: '/blog' },
   { label: 'Pricing', to: '/pricing' },
@@ -15,15 +19,20 @@ export const SIGN_UP: SiteLink = { label: 'Sign Up', to: '/auth?mode=signup' }
 
 export const PLATFORM_LINKS: readonly SiteLink[] = [
   { label: 'AI Tools Directory', to: '/ai-tools' },
+  { label: 'Compare', to: '/compare' },
   { label: 'Take Quiz', to: '/quiz' },
+  { label: 'Pricing', to: '/pricing' },
   { label: 'About Us', to: '/about' },
+  { label: 'Methodology', to: '/methodology' },
   { label: 'Blog', to: '/blog' },
 ]
 
 export const SUPPORT_LINKS: readonly SiteLink[] = [
   { label: 'Help Center', to: '/help' },
   { label: 'Contact Us', to: '/contact' },
+  { label: 'Suggest a tool', to: '/suggest' },
   { label: 'For vendors', to: '/vendors' },
+  { label: 'API', to: API_PATH },
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Terms of Service', to: '/terms-of-service' },
   { label: 'Cookie Policy', to: '/cookie-policy' },

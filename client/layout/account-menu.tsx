@@ -9,15 +9,46 @@ const LINKS = [
   { label: 'Dashboard', to: '/dashboard' },
   { label: 'Profile', to: '/profile' },
   { label: 'Favorites', to: '/favorites' },
+  { label: 'Collections', to: '/collections' },
+  { label: 'Results', to: '/quiz/results' },
   { label: 'Settings', to: '/settings' },
+  { label: 'Help', to: '/help' },
 ] as const
 
 const ITEM = 'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm hover:bg-sunk hover:text-accent'
 
+/** The member's screens and Sign out, for the account menu and for the mobile menu. */
+export function AccountLinks({ listClass, linkClass }: { readonly listClass: string; readonly linkClass: string }) {
+  const { user } = useSession()
+  const signOut = useSignOut()
+  return (
+    <ul className={listClass}>
+      {user?.administrator ? (
+        <li>
+          <Link to="/admin" className={linkClass}>
+            Administration
+          </Link>
+        </li>
+      ) : null}
+      {LINKS.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className={linkClass}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={signOut} className={linkClass}>
+          Sign out
+        </button>
+      </li>
+    </ul>
+  )
+}
+
 /** The signed-in member's name and menu. */
 export function AccountMenu() {
   const { user } = useSession()
-  const signOut = useSignOut()
   const { open, id, area, buttonProps } = useMenu()
   if (user === null) return null
   const name = memberName(user)
@@ -25,7 +56,7 @@ export function AccountMenu() {
     <div ref={area} data-private className="relative">
       <button
         {...buttonProps}
-        className="flex min-h-11 max-w-38 items-center gap-2 rounded-md px-2 font-semibold text-sm hover:bg-sunk"
+        className="flex min-h-11 max-w-58 items-center gap-2 rounded-md px-2 font-semibold text-sm hover:bg-sunk"
       >
         <span
           aria-hidden="true"
@@ -47,27 +78,7 @@ export function AccountMenu() {
             <p className="text-sm text-support">{user.planLabel}</p>
             <p className="text-soft text-sm">{user.email}</p>
           </div>
-          <ul className="pt-1">
-            {user.administrator ? (
-              <li>
-                <Link to="/admin" className={ITEM}>
-                  Administration
-                </Link>
-              </li>
-            ) : null}
-            {LINKS.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={ITEM}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <button type="button" onClick={signOut} className={ITEM}>
-                Sign out
-              </button>
-            </li>
-          </ul>
+          <AccountLinks listClass="pt-1" linkClass={ITEM} />
         </div>
       ) : null}
     </div>

@@ -17,7 +17,9 @@ export function AccountSlot() {
   const hydrated = useHydrated()
   const part = useLoaded(load, signedIn)
   return (
-    <div className={classNames('flex justify-end lg:min-w-38', signedIn && 'min-w-12', !hydrated && WAITING)}>
+    <div
+      className={classNames('flex justify-end lg:min-w-38', signedIn && 'min-w-12 xl:min-w-58', !hydrated && WAITING)}
+    >
       {signedIn && part ? <part.AccountMenu /> : null}
       {signedIn ? null : (
         <div className="hidden items-center gap-1 lg:flex">
@@ -31,4 +33,4 @@ export function AccountSlot() {
   )
 }
 
-const WAITING = 'in-data-member:invisible in-data-member:min-w-12'
+const WAITING = 'in-data-member:invisible in-data-member:min-w-12 xl:in-data-member:min-w-58'

@@ -40,8 +40,8 @@ export function Header() {
         <nav aria-label="Main" className="hidden flex-1 lg:block">
           <NavLinks
             listClass="flex items-center justify-center gap-1"
-            linkClass="relative inline-flex min-h-11 items-center gap-1.5 px-2.5 font-medium text-sm hover:text-accent"
-            activeClass="text-accent after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:bg-gold"
+            linkClass="relative inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-sm hover:text-accent xl:px-2.5"
+            activeClass="text-accent after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:bg-gold"
           />
         </nav>
         <div className="ml-auto lg:ml-0">

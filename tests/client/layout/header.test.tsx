@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { AccountSlot } from '#client/layout/account-slot.tsx'
 import { Header } from '#client/layout/header.tsx'
 import { isActive } from '#client/layout/nav-links.tsx'
+import { keepSession, renderForMember } from '../../support/client/member.tsx'
 import { renderRoutes } from '../../support/client/render-at.tsx'
 
 const showHeader = (at = '/') =>
@@ -26,7 +27,7 @@ const showHeader = (at = '/') =>
     { at },
   )
 
-const menuButton = () => screen.getByRole('button', { name: /menu/ })
+const menuButton = () => screen.getByRole('button', { name: /(Open|Close) menu/ })
 const menu = () => document.getElementById(menuButton().getAttribute('aria-controls') ?? '')
 
 describe('the main navigation', () => {
@@ -36,6 +37,7 @@ describe('the main navigation', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
       ['AI Tools', '/ai-tools'],
+      ['Compare', '/compare'],
       ['Quiz', '/quiz'],
       ['Blog', '/blog'],
       ['Pricing', '/pricing'],
@@ -129,6 +131,49 @@ describe('the mobile menu', () => {
     await openMenu()
     act(() => screen.getByRole('button', { name: 'Outside' }).focus())
     expectClosed()
+  })
+})
+
+describe('the member links', () => {
+  const LINKS = [
+    ['Dashboard', '/dashboard'],
+    ['Profile', '/profile'],
+    ['Favorites', '/favorites'],
+    ['Collections', '/collections'],
+    ['Results', '/quiz/results'],
+    ['Settings', '/settings'],
+    ['Help', '/help'],
+  ]
+  const linksOf = (list: Element) =>
+    within(list as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  const showForMember = () => {
+    keepSession()
+    renderForMember({ path: '/', Component: Header }, (operation) => {
+      throw new Error(operation)
+    })
+  }
+  afterEach(() => localStorage.clear())
+
+  it('are in the account menu, with Sign out', async () => {
+    showForMember()
+    const button = await screen.findByRole('button', { name: /^Account of/ })
+    await userEvent.click(button)
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement
+    expect(linksOf(list)).toEqual(LINKS)
+    expect(within(list).getByRole('button', { name: 'Sign out' })).toBeTruthy()
+    expect(list.textContent).toContain('Basic Plan')
+  })
+
+  it('follow the main navigation in the mobile menu, in place of the sign-in links', async () => {
+    showForMember()
+    await screen.findByRole('button', { name: /^Account of/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    const panel = menu() as HTMLElement
+    expect(linksOf(panel).slice(-LINKS.length)).toEqual(LINKS)
+    expect(within(panel).getByRole('button', { name: 'Sign out' })).toBeTruthy()
+    expect(within(panel).queryByRole('link', { name: 'Sign Up' })).toBeNull()
   })
 })
 
