@@ -43,6 +43,8 @@ export const USAGE_UNITS = [
   'conversation',
   'resolution',
   'lead',
+  // A school pays for its students, so that the price says nothing about what one person pays.
+  'student per year',
   'credit',
   'message',
   'gigabyte',

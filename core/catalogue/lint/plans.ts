@@ -53,6 +53,9 @@ const price = (plan: PlanRecord): ToolComplaint[] => {
   if (plan.min_seats !== null && !plan.per_seat) {
     complaints.push(['plan-seats', `plan "${plan.name}" has min_seats but is not per_seat`])
   }
+  if (plan.per_seat && plan.key_limits.some((limit) => /\bstudents?\b/i.test(limit))) {
+    complaints.push(['plan-student', `plan "${plan.name}" is sold by the student: its price is a unit's`])
+  }
   return complaints
 }
 

@@ -123,6 +123,10 @@ describe('prices', () => {
     ['plan-year', { pricing_model: 'paid', plans: [plan({ month_billed_yearly: 10.083333 })] }],
     ['plan-year', { pricing_model: 'paid', plans: [plan({ month_billed_yearly: 0.666667 })] }],
     ['plan-seats', { pricing_model: 'paid', plans: [plan({ min_seats: 3 })] }],
+    [
+      'plan-student',
+      { pricing_model: 'paid', plans: [plan({ month: 1, per_seat: true, key_limits: ['Price for each student'] })] },
+    ],
     ['plan-order', { pricing_model: 'paid', plans: [plan({ name: 'Max', month: 20 }), plan({})] }],
     [
       'plan-order',

@@ -32,6 +32,15 @@ it.each([
   expect(startingPrice({ pricingModel, plans })).toEqual({ lead, figure, unit, terms, month })
 })
 
+it('does not lead with the price per student of a school', () => {
+  const school = plan({ name: 'Schools', unit: { amount: 10, per: 'student per year' } })
+  expect(startingPrice({ pricingModel: 'paid', plans: [school, pro] })?.figure).toBe('$20')
+  expect(startingPrice({ pricingModel: 'paid', plans: [school] })).toMatchObject({
+    figure: '$10',
+    unit: 'per student per year',
+  })
+})
+
 it('is null when no open plan has a price', () => {
   expect(startingPrice({ pricingModel: 'freemium', plans: [] })).toBeNull()
   expect(startingPrice({ pricingModel: 'paid', plans: [{ ...pro, paused: '2026-05' }] })).toBeNull()
