@@ -5,6 +5,7 @@ import { type BlogAddress, blogHref, readBlogAddress } from '../features/content
 import { BlogFilters } from '../features/content/blog-filters.tsx'
 import { type BlogListing, BlogResults, BlogResultsLoading } from '../features/content/blog-results.tsx'
 import { BlogStatistics } from '../features/content/blog-statistics.tsx'
+import { FeaturedGuides } from '../features/content/featured-guides.tsx'
 import { QuizInvitation } from '../features/content/post-end.tsx'
 import { UnreachableList } from '../features/content/unreachable.tsx'
 import { graphql } from '../gql/gql.ts'
@@ -16,7 +17,7 @@ import { useAddressQuery } from '../lib/use-address-query.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const BlogRouteQuery = graphql(`
-  query BlogRoute($search: String, $type: BlogPostType, $page: Int!, $first: Int!) {
+  query BlogRoute($search: String, $type: BlogPostType, $page: Int!, $first: Int!, $guides: Boolean!) {
     blogPosts(search: $search, type: $type, page: $page, first: $first) {
       totalCount
       typeCounts {
@@ -29,11 +30,17 @@ const BlogRouteQuery = graphql(`
         ...PostCard_post
       }
     }
+    guides: blogPosts(type: GUIDE, page: 1, first: 3) @include(if: $guides) {
+      ...FeaturedGuides_guides
+    }
     blogStatistics {
       ...BlogStatistics_statistics
     }
   }
 `)
+
+/** Whether it is the first page of all articles, which shows guides above them. */
+const isFirstPage = ({ search, type, page }: BlogAddress): boolean => search === '' && type === null && page === 1
 
 /** The listing of an address; the previous one while a newer one is loading. */
 function useBlog(address: BlogAddress) {
@@ -44,6 +51,7 @@ function useBlog(address: BlogAddress) {
       type: type === null ? null : toEnum(type),
       page,
       first: BLOG_PAGE_SIZE,
+      guides: isFirstPage(address),
     },
   })
   return {
@@ -103,6 +111,7 @@ export function Component() {
         <Skeleton className="mb-6 h-48 lg:h-22" />
       )}
       <BlogFilters address={address} counts={lost ? null : counts} />
+      {shown?.guides && isFirstPage(address) ? <FeaturedGuides guides={shown.guides} /> : null}
       {lost ? (
         <UnreachableList onRetry={retry} busy={loading} />
       ) : listing ? (

@@ -123,7 +123,7 @@ function ArticlePage({ article }: { readonly article: Article }) {
             <Badge tone="support">{category.title}</Badge>
             <span>{readingMinutes} min read</span>
             {/* Room for the number, which comes after the page. */}
-            <span className="min-w-20">{views ? viewsText(views) : null}</span>
+            <span className="min-w-20">{viewsText(views)}</span>
           </p>
           <h1 className="mt-3 text-2xl lg:text-3xl">{title}</h1>
           <p className="mt-3 border-line border-b pb-4 text-soft text-sm">

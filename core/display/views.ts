@@ -1,6 +1,9 @@
 // @chunk post-cards
-/** `1 view`, `999 views`, and from a thousand `1.0k views`. */
-export const viewsText = (views: number): string => {
-  const count = views < 1000 ? String(views) : `${(views / 1000).toFixed(1)}k`
-  return `${count} ${views === 1 ? 'view' : 'views'}`
+/** Below this number, a count only says that nobody has read the page yet. */
+const FEWEST_VIEWS = 2
+
+/** `999 views`, and from a thousand `1.0k views`. Null while the number is unknown or says nothing. */
+export const viewsText = (views: number | undefined): string | null => {
+  if (views === undefined || views < FEWEST_VIEWS) return null
+  return `${views < 1000 ? String(views) : `${(views / 1000).toFixed(1)}k`} views`
 }

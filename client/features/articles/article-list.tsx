@@ -31,14 +31,13 @@ export function ArticleList({ articles, views, as: Heading = 'h3' }: ArticleList
     <ul className="grid">
       {articles.map((masked) => {
         const { slug, path, title, description, readingMinutes, category } = readFragment(ArticleList_article, masked)
-        const count = views?.get(path)
         return (
           <li key={slug} className="border-line border-t py-4">
             <p className="flex flex-wrap gap-x-4 text-soft text-xs tabular-nums">
               <span>{category.title}</span>
               <span>{readingMinutes} min read</span>
               {/* Room for the number, which comes after the page. */}
-              {views ? <span className="min-w-16">{count ? viewsText(count) : null}</span> : null}
+              {views ? <span className="min-w-16">{viewsText(views.get(path))}</span> : null}
             </p>
             <Heading className="mt-1 text-lg">
               <Link to={path} className="hover:text-accent">

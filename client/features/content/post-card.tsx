@@ -1,6 +1,6 @@
 // @chunk post-cards
 import { Link } from 'react-router-dom'
-import { momentDayText } from '#core/display/dates.ts'
+import { longMonth, momentDayText } from '#core/display/dates.ts'
 import { POST_TYPE_LABELS } from '#core/display/post-types.ts'
 import { viewsText } from '#core/display/views.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
@@ -19,6 +19,7 @@ const PostCard_post = graphql(`
     description
     readingMinutes
     publishedAt
+    factsAsOf
   }
 `)
 
@@ -34,14 +35,14 @@ type PostCardProps = {
 const CARD =
   'group wrap-anywhere relative flex h-full flex-col p-5 outline-support outline-offset-2 transition-colors hover:border-accent has-[a:focus-visible]:outline-2'
 
-/** A page's subject and reading time. The whole card links to it. */
+/** A page's subject, date and reading time. The whole card links to it. */
 export function PostCard({ post: masked, views, heading: Heading = 'h2' }: PostCardProps) {
   const post = readFragment(PostCard_post, masked)
-  const count = views.get(post.path)
+  const type = fromEnum(post.type)
   return (
     <Card as="article" className={CARD}>
       <p>
-        <Badge tone="support">{POST_TYPE_LABELS[fromEnum(post.type)].one}</Badge>
+        <Badge tone="support">{POST_TYPE_LABELS[type].one}</Badge>
       </p>
       <Heading className="mt-2 text-lg leading-snug">
         <Link to={post.path} className="outline-none after:absolute after:inset-0 group-hover:text-accent">
@@ -50,9 +51,14 @@ export function PostCard({ post: masked, views, heading: Heading = 'h2' }: PostC
       </Heading>
       <p className="mt-2 text-sm">{post.description}</p>
       <p className="mt-auto flex flex-wrap gap-x-4 pt-4 text-soft text-xs tabular-nums">
-        <time dateTime={post.publishedAt}>{momentDayText(post.publishedAt)}</time>
+        {/* Generated pages are published on the same few days, so the month of their facts says more. */}
+        {type === 'guide' || !post.factsAsOf ? (
+          <time dateTime={post.publishedAt}>{momentDayText(post.publishedAt)}</time>
+        ) : (
+          <span>Facts as of {longMonth(new Date(`${post.factsAsOf}-01T00:00:00Z`))}</span>
+        )}
         <span>{post.readingMinutes} min read</span>
-        <span className="min-h-[1lh] min-w-16">{count === undefined ? null : viewsText(count)}</span>
+        <span className="min-h-[1lh] min-w-16">{viewsText(views.get(post.path))}</span>
       </p>
     </Card>
   )

@@ -47,7 +47,7 @@ export function PostHeader({ post: masked, crumbs, views, children }: PostHeader
         <time dateTime={post.publishedAt}>{published}</time>
         <span>{post.readingMinutes} min read</span>
         {/* Room for the number, which comes after the page. */}
-        <span className="min-h-[1lh] min-w-20">{views === undefined ? null : viewsText(views)}</span>
+        <span className="min-h-[1lh] min-w-20">{viewsText(views)}</span>
       </p>
       <h1 className="mt-3 max-w-[56rem] text-2xl lg:text-3xl">{post.title}</h1>
       <p className="mt-4 max-w-2xl text-lg">{post.description}</p>

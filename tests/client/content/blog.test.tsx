@@ -74,6 +74,27 @@ describe('the blog list', () => {
     expect(address()).toBe('/blog?view=list')
   })
 
+  it('starts with guides on the first page of all articles only', async () => {
+    const { user } = show('/blog')
+    const guides = within(await screen.findByRole('region', { name: 'Start with a guide' }))
+    expect(guides.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'About known',
+      'About post-2',
+      'About post-3',
+    ])
+    expect(guides.getByRole('link', { name: 'All guides' }).getAttribute('href')).toBe('/blog?type=guide')
+    await user.click(screen.getByRole('link', { name: 'Comparisons (2)' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Start with a guide' })).toBeNull())
+  })
+
+  it('dates guides by their day, and generated pages by the month of their facts', async () => {
+    show('/blog?search=post-')
+    const [generated, , guide] = await screen.findAllByRole('article')
+    expect(generated?.textContent).toContain('Facts as of October 2026')
+    expect(generated?.textContent).not.toContain('November')
+    expect(guide?.textContent).toContain('November 2, 2026')
+  })
+
   it('shows the view counts of its articles once loaded', async () => {
     show('/blog?search=known')
     expect(await screen.findByText('1.0k views')).toBeTruthy()

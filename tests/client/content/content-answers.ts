@@ -64,6 +64,7 @@ export function blogOf(posts: readonly Post[]) {
         })),
         nodes: shown.slice((page - 1) * first, page * first),
       },
+      guides: { __typename: 'BlogPostsPage', nodes: posts.filter((post) => post.type === 'GUIDE').slice(0, 3) },
       blogStatistics: {
         __typename: 'BlogStatistics',
         totalPages: posts.length,
