@@ -21,7 +21,7 @@ test('search, filter, page, open a tool: Back returns to the exact list and posi
   }).toPass()
   await expect(cards(page)).toHaveCount(40)
 
-  await page.getByLabel('Pricing', { exact: true }).selectOption('Freemium')
+  await page.getByRole('checkbox', { name: /^Freemium/ }).check()
   await expect(page).toHaveURL('/ai-tools?pricing=freemium')
   const freemium = await totalOf(page, 'first: 1, pricingModel: FREEMIUM')
   await expect(counter(page)).toHaveText(`Showing 1-40 of ${freemium} tools`)
@@ -141,10 +141,10 @@ test.describe('without JavaScript', () => {
     await expect(counter(page)).toHaveText(/^Showing 41-80 of [\d,]+ tools$/)
 
     await searchBox(page).fill('slides')
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Presentations')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page).toHaveURL(/search=slides&category=presentations/)
-    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('presentations')
+    await expect(page).toHaveURL(/search=slides&sort=name/)
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name')
     await expect(cards(page).first()).toBeVisible()
 
     await page.goto('/ai-tools?search=qqxxzz+vvkkww')

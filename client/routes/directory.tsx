@@ -121,14 +121,7 @@ export function Component() {
           What each tool does, what it costs and how it is rated. Search by name or purpose, or filter the list.
         </p>
       </div>
-      <DirectoryFilters
-        address={address}
-        controls={controls}
-        categories={categories}
-        pricingModels={listing?.pricingModels ?? []}
-        rated={listing?.rated ?? true}
-        filtersLink={link}
-      />
+      <DirectoryFilters address={address} controls={controls} rated={listing?.rated ?? true} filtersLink={link} />
       {countFilters(requested) > 0 ? (
         <FilterChips requested={requested} address={address} categories={categories} follow={controls.follow} />
       ) : null}

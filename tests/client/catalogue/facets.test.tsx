@@ -11,7 +11,7 @@ const TOOLS = [
   toolNamed('Gamma', { platforms: ['WEB', 'IOS'], category: CATEGORIES[1] }),
 ]
 
-async function show(at = '/ai-tools') {
+async function show(at = '/ai-tools', shown = 'Only tools with') {
   const user = userEvent.setup()
   const { answers, requests } = catalogueOf(TOOLS)
   const { router } = renderRoutes(
@@ -22,7 +22,7 @@ async function show(at = '/ai-tools') {
     { at, answers },
   )
   await screen.findAllByRole('article')
-  await screen.findByRole('group', { name: 'Only tools with' })
+  await screen.findByRole('group', { name: shown })
   const address = () => router.state.location.pathname + router.state.location.search
   return { user, router, requests, address }
 }
@@ -37,18 +37,38 @@ const names = () => screen.getAllByRole('article').map((card) => within(card).ge
 
 describe('the filters of the directory', () => {
   it('show the number of tools for each value, and hide empty values', async () => {
-    const { user } = await show('/ai-tools?pricing=paid')
+    const { user } = await show('/ai-tools?pricing=paid', 'Price')
     await user.click(screen.getByText('Runs on'))
     expect(boxes('Category')).toEqual(['Design1 tool'])
-    expect(boxes('Pricing model')).toEqual(['Freemium2 tools', 'Paid1 tool'])
+    expect(boxes('Price')).toEqual(['Freemium2 tools', 'Paid1 tool'])
     expect(boxes('Runs on')).toEqual(['iPhone and iPad1 tool'])
   })
 
   it('keep an empty selected value so that it can be removed', async () => {
     const { requests } = await show('/ai-tools?category=design&platform=web')
     expect(requests.at(-1)).toMatchObject({ category: ['design'], platform: ['WEB'] })
-    expect(boxes('Only tools with')).toEqual(['Free tier1 tool', 'Has an API1 tool'])
+    expect(boxes('Price')).toContain('Free tier1 tool')
+    expect(boxes('Only tools with')).toEqual(['Has an API1 tool'])
     await screen.findByText('Showing 1-1 of 1 tools')
+  })
+
+  it('end together in their group, and only there', async () => {
+    const { user, address } = await show('/ai-tools?category=design&pricing=paid,freemium&price=20&free=1&api=1')
+    await user.click(screen.getByRole('button', { name: 'All Pricing' }))
+    expect(address()).toBe('/ai-tools?category=design&api=1')
+    await user.click(screen.getByRole('button', { name: 'All Categories' }))
+    expect(address()).toBe('/ai-tools?api=1')
+    expect(screen.getByRole('button', { name: 'All Pricing' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('have the most frequent values first', async () => {
+    await show()
+    expect(boxes('Price')).toEqual(['Free tier2 tools', 'Freemium2 tools', 'Paid1 tool'])
+  })
+
+  it('hide a group in which nothing is left', async () => {
+    await show('/ai-tools?search=beta', 'Price')
+    expect(screen.queryByRole('group', { name: 'Only tools with' })).toBeNull()
   })
 
   it('combine, even when the second is ticked before the first has loaded', async () => {
@@ -57,9 +77,7 @@ describe('the filters of the directory', () => {
     await Promise.all([user.click(design), user.click(writing)])
     expect(address()).toBe('/ai-tools?category=design,writing')
     await waitFor(() => expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']))
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).selectedOptions[0]?.text).toBe(
-      '2 selected',
-    )
+    expect(screen.getByText('Category').closest('summary')?.textContent).toBe('Category(2)')
   })
 
   it('are removed one by one, and the focus moves to the next', async () => {

@@ -4,11 +4,8 @@ import { loadLateParts } from '#client/lib/later.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input, Select } from '#client/ui/field.tsx'
 import { MAX_SEARCH_LENGTH, TOOL_SORTS } from '#core/catalogue/tool-query.ts'
-import type { PricingModel } from '#core/catalogue/vocabulary.ts'
-import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
 import { HiddenParameters } from '../filters/hidden-parameters.tsx'
 import { DIRECTORY_PATH, type DirectoryAddress } from './directory-address.ts'
-import type { CategoryOption } from './directory-listing.ts'
 import { MATCHED_TOOLS } from './directory-results.tsx'
 import { SuggestionsSlot } from './suggestions-slot.tsx'
 import type { DirectoryControls } from './use-directory-controls.ts'
@@ -25,9 +22,6 @@ const SORT_LABELS = {
 type FiltersProps = {
   readonly address: DirectoryAddress
   readonly controls: DirectoryControls
-  /** By name. */
-  readonly categories: readonly CategoryOption[]
-  readonly pricingModels: readonly PricingModel[]
   /** Whether the tools have ratings to sort by. */
   readonly rated: boolean
   /** The link to the filters, where they are not next to the list. */
@@ -35,19 +29,17 @@ type FiltersProps = {
 }
 
 /**
- * Search, filters and order in one row: a real form, so that it also works before or without JavaScript. The row sticks
- * below the header; on phones, only the search does, because two rows would take too much space.
+ * Search and order in one row: a real form, so that it also works before or without JavaScript. The row sticks below the
+ * header; on phones, only the search does, because two rows would take too much space.
  */
-export function DirectoryFilters({ address, controls, categories, pricingModels, rated, filtersLink }: FiltersProps) {
+export function DirectoryFilters({ address, controls, rated, filtersLink }: FiltersProps) {
   const { box, change, type, settle } = controls
   useSearchShortcut(box)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     settle()
   }
-  const models = pricingModels.map((value) => ({ value, label: PRICING_MODEL_LABELS[value] }))
-  models.sort((a, b) => (a.label < b.label ? -1 : 1))
-  const { search: _search, categories: _categories, pricing: _pricing, sort, page: _page, ...others } = address
+  const { search: _search, sort, page: _page, ...others } = address
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form that is the search landmark itself needs no element around it
     <form
@@ -86,87 +78,26 @@ export function DirectoryFilters({ address, controls, categories, pricingModels,
         </Button>
         {filtersLink}
       </div>
-      <div className="grid grid-cols-3 gap-2 lg:flex">
-        <Choice
-          label="Category"
-          name="category"
-          all="All Categories"
-          chosen={address.categories}
-          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChoose={(values) => change({ categories: values })}
-        />
-        <Choice
-          label="Pricing"
-          name="pricing"
-          all="All Pricing"
-          chosen={address.pricing}
-          options={models}
-          onChoose={(values) => change({ pricing: values })}
-        />
-        <Field label="Sort by" hideLabel className={CHOICE}>
-          {(control) => (
-            <Select
-              {...control}
-              name="sort"
-              value={sort}
-              onChange={(event) =>
-                change({ sort: TOOL_SORTS.find((known) => known === event.target.value) ?? 'relevance' })
-              }
-              className={SELECT}
-            >
-              {TOOL_SORTS.filter((known) => rated || known !== 'rating' || known === sort).map((known) => (
-                <option key={known} value={known}>
-                  {SORT_LABELS[known]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
+      <Field label="Sort by" hideLabel className="lg:w-42">
+        {(control) => (
+          <Select
+            {...control}
+            name="sort"
+            value={sort}
+            onChange={(event) =>
+              change({ sort: TOOL_SORTS.find((known) => known === event.target.value) ?? 'relevance' })
+            }
+            className="text-sm"
+          >
+            {TOOL_SORTS.filter((known) => rated || known !== 'rating' || known === sort).map((known) => (
+              <option key={known} value={known}>
+                {SORT_LABELS[known]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
     </form>
-  )
-}
-
-const CHOICE = 'min-w-0 lg:w-42'
-// Narrow on a phone, where three are side by side.
-const SELECT = 'truncate text-sm max-sm:pr-0 max-sm:pl-1.5'
-
-type ChoiceProps<T extends string> = {
-  readonly label: string
-  readonly name: string
-  readonly all: string
-  readonly chosen: readonly T[]
-  readonly options: readonly { readonly value: T; readonly label: ReactNode }[]
-  readonly onChoose: (values: readonly T[]) => void
-}
-
-/** One value or all. Several values, which the filters can select, are shown as one extra option. */
-function Choice<T extends string>({ label, name, all, chosen, options, onChoose }: ChoiceProps<T>) {
-  const several = chosen.length > 1
-  const choose = (value: string) => {
-    if (several && value === chosen.join(',')) return
-    onChoose(options.flatMap((option) => (option.value === value ? [option.value] : [])))
-  }
-  return (
-    <Field label={label} hideLabel className={CHOICE}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={chosen.join(',')}
-          onChange={(event) => choose(event.target.value)}
-          className={SELECT}
-        >
-          <option value="">{all}</option>
-          {several ? <option value={chosen.join(',')}>{chosen.length} selected</option> : null}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }
 

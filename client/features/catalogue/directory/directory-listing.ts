@@ -1,5 +1,4 @@
 import type { ConditionVerdict, SearchField, SearchFilter } from '#client/gql/graphql.ts'
-import type { PricingModel } from '#core/catalogue/vocabulary.ts'
 import type { CardTool } from '../cards/tool-card.tsx'
 import type { DirectoryFilterState, Flag, ListName, ValueLists } from './directory-address.ts'
 import type { MaskedFacets } from './directory-facets.ts'
@@ -67,7 +66,6 @@ export type DirectoryListing = {
   readonly page: number
   /** All categories by name, regardless of the selection. */
   readonly categories: readonly CategoryOption[]
-  readonly pricingModels: readonly PricingModel[]
   /** The API's facets are read by `readFacets`. */
   readonly facets: DirectoryFacets | MaskedFacets
   /** The search without matches, and the name whose tools are shown instead; null without a correction. */

@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useMemo, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
 import type { DirectoryRouteQueryVariables } from '#client/gql/graphql.ts'
-import { fromEnum, toEnum } from '#client/lib/enum-values.ts'
+import { toEnum } from '#client/lib/enum-values.ts'
 import { useAddressQuery } from '#client/lib/use-address-query.ts'
 import type { DirectoryAddress, Flag } from './directory-address.ts'
 import type { CategoryOption, DirectoryListing, SearchReading } from './directory-listing.ts'
@@ -105,7 +105,6 @@ const DirectoryRouteQuery = graphql(`
       slug
       name
     }
-    pricingModels
   }
 `)
 
@@ -177,7 +176,6 @@ function listingOf(data: ResultOf<typeof DirectoryRouteQuery>, page: number, sea
     total: totalCount,
     page,
     categories: data.categories,
-    pricingModels: data.pricingModels.map(fromEnum),
     facets,
     correction: correctedSearch ? { from: search, to: correctedSearch } : null,
     reading: readingOf(data.tools),

@@ -20,7 +20,8 @@ export const FLAG_LABELS: Readonly<Record<Flag, string>> = {
 }
 
 const LABELS: Readonly<Record<Exclude<ListName, 'categories'>, Readonly<Record<string, string>>>> = {
-  pricing: PRICING_MODEL_LABELS,
+  // Beside the free tier, which tools with paid plans have too.
+  pricing: { ...PRICING_MODEL_LABELS, free: 'Free only' },
   platforms: PLATFORM_LABELS,
   integrations: INTEGRATION_LABELS,
   privacy: PRIVACY_LABELS,

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { DIRECTORY_PATH, type DirectoryAddress } from '../directory/directory-address.ts'
 import { readDirectoryAddress } from '../directory/read-directory-address.ts'
-import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import type { FilterGroupsProps } from './filter-values.tsx'
 import { HiddenParameters } from './hidden-parameters.tsx'
 
 /**

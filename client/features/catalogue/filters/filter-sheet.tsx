@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { countText } from '#core/display/numbers.ts'
 import { NO_FILTERS } from '../directory/directory-address.ts'
-import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import type { FilterGroupsProps } from './filter-values.tsx'
 
 type FilterSheetProps = Omit<FilterGroupsProps, 'scope'> & {
   /** How many tools match the selected filters; null until it is known. */

@@ -1,5 +1,5 @@
 import { HydrateLater, latePart } from '#client/lib/later.tsx'
-import type { FilterGroupsProps } from './filter-groups.tsx'
+import type { FilterGroupsProps } from './filter-values.tsx'
 
 /** Where the list begins; removing the last filter moves the focus there. */
 export const COUNTER_ID = 'results'

@@ -170,7 +170,6 @@ function facetsOf(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Te
 function savedCatalogue(tools: readonly SavedTool[], search: SavedSearch): SavedCatalogue {
   const names = new Map(tools.map((tool) => [slugOf(tool), tool.category]))
   const categories = [...names].map(([slug, name]) => ({ slug, name })).sort((a, b) => compareLabels(a.name, b.name))
-  const pricingModels = [...new Set(tools.flatMap((tool) => tool.pricingModel ?? []))]
   const unsupported = tools.some(({ facts }) => facts) ? UNSUPPORTED : [...FACT_LISTS, ...UNSUPPORTED]
   return {
     list: (requested) => {
@@ -184,7 +183,6 @@ function savedCatalogue(tools: readonly SavedTool[], search: SavedSearch): Saved
         total: matching.length,
         page: requested.page,
         categories,
-        pricingModels,
         facets: facetsOf(tools, tests),
         correction: found?.correction ? { from: requested.search, to: found.correction } : null,
         unsupported,
