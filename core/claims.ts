@@ -40,7 +40,9 @@ export const CLAIMS = {
   administrationUptime: { id: 'administration-uptime', figure: '95%', label: 'uptime', where: ['/admin'] },
 } as const satisfies Record<string, Claim>
 
-/** The figures of the statistics row, in display order. */
+export const quoted = ({ figure, label }: Claim): string => `${figure} ${label}`
+
+/** The claims of the statistics row, in display order. */
 export const HEADLINE_CLAIMS: readonly Claim[] = [CLAIMS.tools, CLAIMS.users, CLAIMS.matchRate, CLAIMS.categories]
 
 /** Counted in the product; `tests/core/billing/plan-catalogue.test.ts` verifies the numbers. */
@@ -73,14 +75,29 @@ export const trueFigure = (
   return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
 }
 
-type LiveFigures = KnownFigures & { readonly toolCount: number; readonly categoryCount: number }
+type LiveFigures = KnownFigures & {
+  readonly toolCount: number
+  readonly categoryCount: number
+  readonly factCount: number
+}
 
-/** The live figure beside a headline claim; claims without a measurement say so. */
-export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic }: LiveFigures): string => {
-  if (claimId === CLAIMS.tools.id) return `${countText(toolCount)} today`
-  if (claimId === CLAIMS.categories.id) return `${countText(categoryCount)} today`
-  if (claimId === CLAIMS.matchRate.id && onTopic !== null) return onTopicText(onTopic)
-  return NO_MEASUREMENT
+/** A measured figure, and the claim that is quoted beside it. */
+type HeadlineFigure = { readonly figure: string; readonly label: string; readonly quote: string }
+
+/** The figure that a headline claim stands beside. For users there is none, so another measure of the product is shown. */
+export const headlineFigure = (claim: Claim, live: LiveFigures): HeadlineFigure => {
+  const { toolCount, categoryCount, factCount, onTopic } = live
+  const quote = `advertised as ${claim.figure}`
+  if (claim.id === CLAIMS.tools.id) return { figure: countText(toolCount), label: 'AI tools today', quote }
+  if (claim.id === CLAIMS.categories.id) return { figure: countText(categoryCount), label: 'categories today', quote }
+  if (claim.id === CLAIMS.matchRate.id && onTopic !== null) {
+    const figure = `${Math.round(onTopic * 100)}%`
+    return { figure, label: 'of matches on topic in our tests', quote: `${quote} ${claim.label}` }
+  }
+  if (claim.id === CLAIMS.users.id) {
+    return { figure: countText(factCount), label: 'facts with a source', quote: `${quoted(claim)}, ${NO_MEASUREMENT}` }
+  }
+  return { figure: claim.figure, label: claim.label, quote: NO_MEASUREMENT }
 }
 
 /** A feature of a plan. `planned`: not built yet, and pages must say so. */
@@ -91,8 +108,6 @@ export type PlanFeature = {
   /** The id of the claim quoted in the text, if any. */
   readonly claim?: string
 }
-
-export const quoted = ({ figure, label }: Claim): string => `${figure} ${label}`
 
 export const claimFeature = (claim: Claim): PlanFeature => ({
   id: claim.id,

@@ -12,12 +12,7 @@ import { LinkButton } from '../ui/button.tsx'
 
 const AboutRouteQuery = graphql(`
   query AboutRoute {
-    catalogue {
-      ...Statistics_catalogue
-    }
-    recommendationEvaluation {
-      ...Statistics_evaluation
-    }
+    ...Statistics_query
   }
 `)
 
@@ -43,7 +38,7 @@ export function Component() {
         }}
       />
       <Mission />
-      <Statistics catalogue={data?.catalogue} evaluation={data?.recommendationEvaluation} />
+      <Statistics data={data} />
       <section className="shell mt-16">
         <h2 className="text-2xl">Our principles</h2>
         <ValueList />

@@ -5,32 +5,31 @@ import { Link } from 'react-router-dom'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '#core/brand.ts'
 import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
 import { Statistics } from '../features/claims/statistics.tsx'
-import { CategoryList } from '../features/home/category-list.tsx'
+import { CategoryTiles } from '../features/home/category-tiles.tsx'
 import { FeatureList } from '../features/home/feature-list.tsx'
 import { FeaturedTools, FeaturedToolsLoading } from '../features/home/featured-tools.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { LatestTools } from '../features/home/latest-tools.tsx'
-import { TaskList } from '../features/home/task-list.tsx'
+import { NewTools } from '../features/home/new-tools.tsx'
+import { TaskAnswers, TaskAnswersLoading } from '../features/home/task-answers.tsx'
+import { UpdatedTools } from '../features/home/updated-tools.tsx'
 import { graphql } from '../gql/gql.ts'
 import { HydrateLater } from '../lib/later.tsx'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const HomeRouteQuery = graphql(`
   query HomeRoute {
-    catalogue {
-      ...Statistics_catalogue
+    taskAnswers {
+      name
+      ...TaskAnswers_answer
     }
-    recommendationEvaluation {
-      ...Statistics_evaluation
-    }
-    categories {
+    ...Statistics_query
+    popularCategories {
       id
-      ...CategoryList_category
+      ...CategoryTiles_category
     }
     featured: tools(featured: true, first: 4) {
       nodes {
@@ -41,12 +40,12 @@ const HomeRouteQuery = graphql(`
     newest: tools(sort: NEWEST, first: 6) {
       nodes {
         id
-        ...LatestTools_tool
+        ...NewTools_tool
       }
     }
     revisedTools(first: 6) {
       id
-      ...LatestTools_tool
+      ...UpdatedTools_tool
     }
   }
 `)
@@ -58,15 +57,13 @@ type SectionProps = {
   readonly title: string
   /** The link to the whole list. */
   readonly all?: readonly [to: string, label: string]
-  /** Whether the section shares its row with others. */
-  readonly narrow?: boolean
   readonly children: ReactNode
 }
 
-function Section({ title, all, narrow = false, children }: SectionProps) {
+function Section({ title, all, children }: SectionProps) {
   return (
-    <section className={classNames('mt-14', !narrow && 'shell')}>
-      <div className="mb-3 flex min-h-11 flex-wrap items-baseline justify-between gap-x-4">
+    <section className="shell mt-14 lg:mt-20">
+      <div className="mb-4 flex min-h-11 flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">{title}</h2>
         {all ? (
           <Link to={all[0]} className="link inline-flex min-h-touch items-center font-semibold text-sm">
@@ -81,28 +78,24 @@ function Section({ title, all, narrow = false, children }: SectionProps) {
 
 const VIEW_ALL = ['/ai-tools', 'View All Tools'] as const
 
-/** Current figures about the catalog. */
 function Catalogue({ data }: { readonly data: ResultOf<typeof HomeRouteQuery> }) {
-  const { featured, categories, newest, revisedTools } = data
-  const anyRevised = revisedTools.length > 0
+  const { featured, popularCategories, newest, revisedTools } = data
   return (
     <>
+      <Section title="Browse by category" all={['/ai-tools#all-categories', 'All categories']}>
+        <CategoryTiles categories={popularCategories} />
+      </Section>
+      <Section title="New tools" all={['/ai-tools?sort=newest', 'All new tools']}>
+        <NewTools tools={newest.nodes} />
+      </Section>
+      {revisedTools.length > 0 ? (
+        <Section title="Recently updated">
+          <UpdatedTools tools={revisedTools} />
+        </Section>
+      ) : null}
       <Section title="Featured tools" all={VIEW_ALL}>
         <FeaturedTools tools={featured.nodes} />
       </Section>
-      <Section title="Browse by category">
-        <CategoryList categories={categories} />
-      </Section>
-      <div className={classNames('shell grid gap-x-12', anyRevised && 'lg:grid-cols-2')}>
-        <Section narrow title="Newly added" all={['/ai-tools?sort=newest', 'All new tools']}>
-          <LatestTools tools={newest.nodes} day="addedOn" wide={!anyRevised} />
-        </Section>
-        {anyRevised ? (
-          <Section narrow title="Recently updated">
-            <LatestTools tools={revisedTools} day="revisedAt" />
-          </Section>
-        ) : null}
-      </div>
     </>
   )
 }
@@ -155,12 +148,9 @@ export function Component() {
           },
         }}
       />
-      <Hero />
-      <Statistics catalogue={data?.catalogue} evaluation={data?.recommendationEvaluation} />
+      <Hero>{data ? <TaskAnswers answers={data.taskAnswers} /> : error ? null : <TaskAnswersLoading />}</Hero>
+      <Statistics data={data} />
       <HydrateLater>
-        <Section title="What do you want to get done?">
-          <TaskList />
-        </Section>
         {data ? (
           <Catalogue data={data} />
         ) : error ? (

@@ -25,6 +25,7 @@ const BEYOND_A_PAGE = [
   'Tool.vendorSummary',
   'Category.post',
   'Category.picks',
+  'Category.wellKnownTools',
 ]
 /** Fields that exceed the cost limit for a post's tools and related posts. */
 const BEYOND_A_POST = ['BlogPost.related', 'BlogPost.tools']
@@ -48,9 +49,18 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   catalogue: [`catalogue ${wholeSelection('Catalogue')}`],
   catalogueStatistics: [`catalogueStatistics ${wholeSelection('CatalogueStatistics')}`],
   categories: [
-    `categories ${wholeSelection('Category', ['Category.post', 'Category.picks'])}`,
+    `categories ${wholeSelection('Category', ['Category.post', 'Category.picks', 'Category.wellKnownTools'])}`,
+    'categories { wellKnownTools { name } }',
     'categories { picks { labels reason tool { name } } }',
     'categories { post { title description } }',
+  ],
+  popularCategories: [
+    `popularCategories(first: 20) ${wholeSelection('Category', ['Category.post', 'Category.picks', ...BEYOND_A_PAGE])}`,
+    `popularCategories(first: 20) { wellKnownTools { name description priceText mark { path } } }`,
+  ],
+  taskAnswers: [
+    `taskAnswers ${wholeSelection('TaskAnswer', ['Job.post', ...BEYOND_A_PAGE])}`,
+    `taskAnswers { name job { post { path } } }`,
   ],
   pricingModels: ['pricingModels'],
   quiz: [`quiz ${wholeSelection('Quiz')}`],
@@ -80,7 +90,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.startingPrice', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post', 'Category.picks'])} }`,
+    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.startingPrice', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post', 'Category.picks', 'Category.wellKnownTools'])} }`,
     `tools(first: 20) { nodes { vendorSummary vendorActions } }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
@@ -100,7 +110,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `node(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") { id ... on BlogPost ${post()} }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Tool.startingPrice', 'Category.icon', 'Category.picks'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Tool.startingPrice', 'Category.icon', 'Category.picks', 'Category.wellKnownTools'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   jobSuggestions: [
@@ -119,7 +129,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) { otherChoices { condition tool { name } } }`,
   ],
   category: [
-    `category(slug: "chatbots-assistants") ${wholeSelection('Category', [...BEYOND_A_POST, 'Category.picks'])}`,
+    `category(slug: "chatbots-assistants") ${wholeSelection('Category', [...BEYOND_A_POST, 'Category.picks', 'Category.wellKnownTools'])}`,
     `category(slug: "chatbots-assistants") { picks { labels reason tool ${tool()} } }`,
   ],
   blogPosts: [

@@ -147,7 +147,7 @@ describe('figures in the source of a page', () => {
   })
 })
 
-/** A live figure follows the claim: `400+ curated tools · 1,204 today`, or `2-minute quiz (20 questions)`. */
+/** A live figure follows the claim in a text: `400+ curated tools · 1,204 today`, or `2-minute quiz (20 questions)`. */
 const BESIDE = String.raw`\s*[·(]\s*\S`
 const escaped = (text: string): string => text.replace(/[+]/g, String.raw`\+`)
 const countOf = (text: string, pattern: string): number => [...text.matchAll(new RegExp(pattern, 'g'))].length
@@ -158,8 +158,11 @@ const bareClaims = (text: string, path: string): readonly string[] =>
     .filter(({ figure }) => /\d/.test(figure))
     .filter(({ figure, label }) => {
       const quote = `${escaped(figure)}(?![+])`
-      // In the row of headline claims, the quoted figure stands below its label.
-      const inRow = countOf(text, `${label}${BESIDE}[^·]{0,40}?${quote}`)
+      // In the row of headline claims, the live figure follows the quote. Without one, the quote says so.
+      const inRow =
+        countOf(text, `advertised as ${quote}(?: ${label})?\\s+\\d`) +
+        countOf(text, `${quote} ${label}, advertised figure\\s+\\d`) +
+        countOf(text, `${label}\\s+advertised figure\\s+${quote}`)
       return countOf(text, quote) !== countOf(text, `${quote}\\s+${label}${BESIDE}`) + inRow
     })
     .map(({ id }) => id)

@@ -21,7 +21,7 @@ const TOOLS = [
 
 const LIST = { __typename: 'ToolConnection', nodes: TOOLS }
 const STATISTICS = {
-  catalogue: { __typename: 'Catalogue', toolCount: 1204, categoryCount: 61 },
+  catalogue: { __typename: 'Catalogue', toolCount: 1204, categoryCount: 61, factCount: 27_736 },
   recommendationEvaluation: {
     __typename: 'RecommendationEvaluation',
     heldOut: {
@@ -30,9 +30,27 @@ const STATISTICS = {
     },
   },
 }
+const CATEGORY = { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design', toolCount: 42, icon: null }
+const JOB = { __typename: 'Job', slug: 'make-slides', name: 'Make a slide deck', toolCount: 15, post: null }
+const startingPrice = { __typename: 'StartingPrice', lead: 'Free plan, then', figure: '$15', unit: 'a month' }
+const priced = [{ ...startingPrice, month: 'September 2026' }, null]
 const HOME = {
   ...STATISTICS,
-  categories: [{ __typename: 'Category', id: 'c1', slug: 'design', name: 'Design', toolCount: 42 }],
+  taskAnswers: ['Make a presentation', 'Write code'].map((name) => ({
+    __typename: 'TaskAnswer',
+    name,
+    icon: null,
+    conditions: ['Free plan', 'Android'],
+    fitCount: 8,
+    job: JOB,
+    picks: TOOLS.map((tool, index) => ({
+      __typename: 'TaskPick',
+      reason: index === 0 ? 'For small teams' : null,
+      tool: { ...tool, startingPrice: priced[index] },
+    })),
+  })),
+  categories: [CATEGORY],
+  popularCategories: [{ ...CATEGORY, wellKnownTools: TOOLS }],
   featured: LIST,
   newest: LIST,
   revisedTools: [TOOLS[1]],
@@ -82,9 +100,29 @@ describe('a rendered page', () => {
   it('of the home page has tasks, categories with counts, new and updated tools', async () => {
     const { html } = await pageAt('/')
     expect(html).toMatch(/<form[^>]* action="\/ai-tools"/)
-    expect(html).toContain('href="/blog/best-ai-tools-to-transcribe-and-summarize-meetings"')
-    expect(html).toMatch(/href="\/ai-tools\/design"[^>]*>Design(?:<!-- -->)? ?(?:<!-- -->)?<span[^>]*>42</)
-    expect(textOf(html)).toMatch(/Newly added.*Alpha.*April 30, 2031.*Recently updated.*May 3, 2031/s)
+    expect(html).toMatch(/href="\/ai-tools\/design"[^>]*>Design</)
+    expect(textOf(html)).toMatch(/Browse by category\s+All categories\s+Design\s+42 tools/)
+    expect(textOf(html)).toMatch(/New tools.*Alpha.*April 30, 2031.*Recently updated.*May 3, 2031/s)
+  })
+
+  it('of the home page has the answers to all tasks, the first one chosen', async () => {
+    const { html } = await pageAt('/')
+    const text = textOf(html).replace(/\s+/g, ' ')
+    expect(html.match(/name="task"/g)).toHaveLength(2)
+    expect(html.match(/<input(?=[^>]* name="task")[^>]* checked=""[^>]*>/g)).toEqual([
+      expect.stringContaining('value="0"'),
+    ])
+    for (const name of ['Make a presentation', 'Write code'])
+      expect(text).toContain(
+        `${name} Free plan Android AL Alpha For small teams Free plan, then $15 a month , Sep 2026`,
+      )
+    expect(text).toContain('8 tools fit See all 15 with grades')
+    expect(html).toContain('href="/ai-tools?search=Make+a+presentation"')
+  })
+
+  it('of the home page has no tasks while no tool of the catalog fits them', async () => {
+    const result = await renderAt('/', async () => ({ data: { ...HOME, taskAnswers: [] } }))
+    expect(result.kind === 'page' && result.html).not.toContain('name="task"')
   })
 
   it('of the home page does not mention updates while there are none', async () => {
@@ -92,12 +130,22 @@ describe('a rendered page', () => {
     expect(result.kind === 'page' && textOf(result.html)).not.toContain('Recently updated')
   })
 
-  it.each(['/', '/about'])('at %s has the live figure next to each claim', async (path) => {
+  it.each(['/', '/about'])('at %s has the claim next to each live figure', async (path) => {
     const text = textOf((await pageAt(path)).html).replace(/\s+/g, ' ')
-    expect(text).toContain('AI tools · 1,204 today 500+')
-    expect(text).toContain('categories · 61 today 50+')
-    expect(text).toContain('match rate · 87% on topic in our tests 95%')
-    expect(text).toContain('users · advertised figure 10K+')
+    expect(text).toContain('AI tools today advertised as 500+ 1,204')
+    expect(text).toContain('categories today advertised as 50+ 61')
+    expect(text).toContain('of matches on topic in our tests advertised as 95% match rate 87%')
+    expect(text).toContain('facts with a source 10K+ users, advertised figure 27,736')
+  })
+
+  it('shows a claim alone while nothing was measured', async () => {
+    const evaluation = {
+      __typename: 'RecommendationEvaluation',
+      heldOut: { __typename: 'HeldOutEvaluation', measures: [] },
+    }
+    const result = await renderAt('/about', async () => ({ data: { ...HOME, recommendationEvaluation: evaluation } }))
+    const text = result.kind === 'page' ? textOf(result.html).replace(/\s+/g, ' ') : ''
+    expect(text).toContain('match rate advertised figure 95%')
   })
 
   it('names an external analytics tag only if one is configured', async () => {

@@ -1,49 +1,49 @@
-import { HEADLINE_CLAIMS, liveFigure } from '#core/claims.ts'
+import { HEADLINE_CLAIMS, headlineFigure } from '#core/claims.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
-const Statistics_catalogue = graphql(`
-  fragment Statistics_catalogue on Catalogue {
-    toolCount
-    categoryCount
-  }
-`)
-
-const Statistics_evaluation = graphql(`
-  fragment Statistics_evaluation on RecommendationEvaluation {
-    heldOut {
-      measures {
-        key
-        value
+const Statistics_query = graphql(`
+  fragment Statistics_query on Query {
+    catalogue {
+      toolCount
+      categoryCount
+      factCount
+    }
+    recommendationEvaluation {
+      heldOut {
+        measures {
+          key
+          value
+        }
       }
     }
   }
 `)
 
-type StatisticsProps = {
-  /** Both undefined until they are loaded. */
-  readonly catalogue: FragmentType<typeof Statistics_catalogue> | undefined
-  readonly evaluation: FragmentType<typeof Statistics_evaluation> | undefined
-}
-
-/** The headline claims in a row, each with its current figure. */
-export function Statistics({ catalogue, evaluation }: StatisticsProps) {
-  const counts = catalogue && readFragment(Statistics_catalogue, catalogue)
-  const measures = evaluation && readFragment(Statistics_evaluation, evaluation).heldOut.measures
-  const onTopic = measures?.find(({ key }) => key === 'ON_TOPIC_AT_10')?.value ?? null
+/** Current figures in a row, each with the headline claim about it. `data` is undefined until it is loaded. */
+export function Statistics({ data: masked }: { readonly data: FragmentType<typeof Statistics_query> | undefined }) {
+  const data = masked && readFragment(Statistics_query, masked)
+  const onTopic = data?.recommendationEvaluation.heldOut.measures.find(({ key }) => key === 'ON_TOPIC_AT_10')
+  const live = data && { ...data.catalogue, onTopic: onTopic?.value ?? null }
   return (
     <section aria-label="At a glance" className="border-line border-y bg-sunk">
-      <dl className="shell grid grid-cols-2 gap-x-4 gap-y-4 py-5 lg:grid-cols-4 lg:divide-x lg:divide-line">
-        {HEADLINE_CLAIMS.map(({ id, figure, label }) => (
-          <div key={id} className="flex flex-col-reverse justify-end lg:px-6 lg:first:pl-0">
-            {/* Two lines are kept on narrow screens, so that nothing moves when the figures arrive. */}
-            <dt className="text-soft text-sm max-lg:min-h-[2lh]">
-              {label}
-              {counts ? ` · ${liveFigure(id, { ...counts, onTopic })}` : null}
-            </dt>
-            <dd className="font-serif text-2xl tabular-nums">{figure}</dd>
-          </div>
-        ))}
+      <dl className="shell grid grid-cols-2 gap-4 py-5 lg:grid-cols-4 lg:divide-x lg:divide-line">
+        {HEADLINE_CLAIMS.map((claim) => {
+          const shown = live && headlineFigure(claim, live)
+          return (
+            <div key={claim.id} className="flex flex-col-reverse justify-end lg:px-6 lg:first:pl-0">
+              {/* Lines are kept, so that nothing moves when the figures arrive. */}
+              <dt className="min-h-[4lh] text-sm sm:min-h-[2lh]">
+                {shown?.label}
+                <span className="block text-soft text-xs">{shown?.quote}</span>
+              </dt>
+              <dd className="font-serif text-2xl tabular-nums">
+                {shown?.figure ?? <Skeleton className="h-[1lh] w-20" />}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </section>
   )

@@ -1,29 +1,40 @@
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { PRODUCT_TAGLINE } from '#core/brand.ts'
+import { CLAIMS, trueFigure } from '#core/claims.ts'
 import { useDirectorySearch } from '../../lib/directory-search.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
-import { Plate } from './plate.tsx'
+import { useSearchExample } from './use-search-example.ts'
 
-export function Hero() {
+/** What to do here, and beside it the answers to common tasks. */
+export function Hero({ children }: { readonly children: ReactNode }) {
   const search = useDirectorySearch()
+  const form = useRef<HTMLDivElement>(null)
+  const example = useSearchExample(form)
   return (
-    <section className="shell grid items-center gap-x-10 py-12 lg:grid-cols-[7fr_5fr] lg:py-14">
-      <div className="grid gap-5">
+    <section className="hero shell pt-6 pb-10 lg:pt-10 lg:pb-14">
+      <div>
         <p className="eyebrow">A field guide to AI tools</p>
-        <h1 className="max-w-[18ch] text-3xl">{PRODUCT_TAGLINE}</h1>
-        <p className="max-w-prose text-lg text-soft">
-          What each tool does, what it costs and who it’s for, in plain words with dated facts, so you can choose in
-          minutes and know why.
+        <h1 className="mt-2 text-4xl">{PRODUCT_TAGLINE}</h1>
+        <p className="mt-3 max-w-prose text-soft lg:mt-5 lg:text-lg">
+          Say what you want to get done. You get the tools that do it, what they cost and why, with a source and a month
+          for every fact.
         </p>
-        <SearchForm onSearch={search} className="max-w-lg" />
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to="/quiz">Take the Quiz</LinkButton>
-          <LinkButton to="/ai-tools" variant="secondary">
-            Browse AI Tools
-          </LinkButton>
+        <div ref={form} className="mt-4 lg:mt-6">
+          <SearchForm onSearch={search} placeholder={example} large />
         </div>
+        <p className="mt-2 text-sm text-soft">
+          Not sure yet?{' '}
+          <Link to="/quiz" className="link">
+            Take the Quiz
+          </Link>{' '}
+          ({trueFigure(CLAIMS.twoMinuteQuiz.id)}) or{' '}
+          <Link to="/ai-tools" className="link whitespace-nowrap">
+            Browse AI Tools
+          </Link>
+        </p>
       </div>
-      <Plate className="hidden w-full lg:block" />
+      {children}
     </section>
   )
 }

@@ -33,6 +33,7 @@ import { createListedToolsService, type ListedToolsService } from './listed-tool
 import { createCatalogueListing } from './listing/catalogue-listing.ts'
 import { createPageRows } from './listing/page-rows.ts'
 import { createToolListsService, type ToolListsService } from './listing/tool-lists.service.ts'
+import { createPopularCategoriesService, type PopularCategoriesService } from './popular-categories.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { createRevisedToolsService, type RevisedToolsService } from './revised-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
@@ -42,6 +43,7 @@ import { createIndexBuilder } from './search/index-builder.ts'
 import { readJobs, readSearchWords } from './search/read-search-words.ts'
 import { createSearchEvaluationService, type SearchEvaluationService } from './search-evaluation.service.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
+import { createTaskAnswersService, type TaskAnswersService } from './task-answers.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
 import { createToolEventsService, type ToolEventsService } from './tool-events.service.ts'
 import { createToolMarks, type ToolMarks } from './tool-marks.ts'
@@ -65,6 +67,8 @@ export type CatalogueServices = {
   readonly toolVerdicts: ToolVerdictService
   readonly alternatives: AlternativesService
   readonly categoryPicks: CategoryPicksService
+  readonly taskAnswers: TaskAnswersService
+  readonly popularCategories: PopularCategoriesService
   readonly toolLists: ToolListsService
   readonly revisedTools: RevisedToolsService
   readonly revision: RevisionWatch
@@ -111,6 +115,8 @@ export const createCatalogueArea = (dependencies: {
   const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue, marksFile } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
   const tools = createToolService({ database })
+  const catalogue = createCatalogueService({ database, catalogueRevision })
+  const toolMarks = createToolMarks(marksFile)
   const editing = { database, clock, catalogueRevision, cacheInvalidations }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
@@ -120,18 +126,26 @@ export const createCatalogueArea = (dependencies: {
   const pageRows = createPageRows({ reader: createToolReader(database), cacheInvalidations })
   return {
     services: {
-      catalogue: createCatalogueService({ database, catalogueRevision }),
+      catalogue,
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
       tools,
       revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
       toolEvents: createToolEventsService({ database, catalogueRevision }),
       categoryIcons: createCategoryIcons(),
-      toolMarks: createToolMarks(marksFile),
+      toolMarks,
       toolModelPrices: createToolModelPrices({ clock }),
       toolQuestions: createToolQuestionsService({ tools, clock }),
       toolVerdicts: createToolVerdictService({ tools, jobs: readJobs() }),
       alternatives: createAlternativesService({ listings, catalogueRevision }),
       categoryPicks: createCategoryPicksService({ listings, pageRows, catalogueRevision }),
+      taskAnswers: createTaskAnswersService({ listings, pageRows, catalogueRevision, jobs }),
+      popularCategories: createPopularCategoriesService({
+        listings,
+        pageRows,
+        catalogueRevision,
+        catalogue,
+        toolMarks,
+      }),
       toolLists: createToolListsService({
         listings,
         search: createCatalogueSearch({ database, log, words: searchWords, builder: createIndexBuilder() }),

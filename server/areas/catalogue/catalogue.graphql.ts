@@ -4,7 +4,7 @@ import { IN_MEMORY } from '../../graphql/work.ts'
 import type { CatalogueInfo } from './catalogue.service.ts'
 import { PricingModelEnum } from './enums.graphql.ts'
 
-const Catalogue = exposedType<CatalogueInfo>('Catalogue', 'The catalog as a whole.', {
+export const Catalogue = exposedType<CatalogueInfo>('Catalogue', 'The catalog as a whole.', {
   // Unlike the counts, these change with every edit.
   revision: field.of(
     'Int',

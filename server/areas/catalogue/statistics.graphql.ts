@@ -3,6 +3,7 @@ import type { FactSource, ToolStatus } from '#core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
+import { Catalogue } from './catalogue.graphql.ts'
 import { FactSourceEnum, ToolStatusEnum } from './enums.graphql.ts'
 import type { CatalogueStatistics, Counted } from './statistics.service.ts'
 
@@ -99,5 +100,13 @@ builder.queryField('catalogueStatistics', (t) =>
     extensions: { viewerIndependent: true, work: IN_MEMORY },
     description: 'Returns statistics of the catalog, as shown on the methodology page.',
     resolve: (_root, _args, { services }) => services.catalogue.statistics.read(),
+  }),
+)
+
+builder.objectField(Catalogue, 'factCount', (t) =>
+  t.int({
+    extensions: { work: IN_MEMORY },
+    description: 'The number of facts of active tools with a source.',
+    resolve: async (_catalogue, _args, { services }) => (await services.catalogue.statistics.read()).factCount,
   }),
 )

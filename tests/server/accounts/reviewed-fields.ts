@@ -24,6 +24,7 @@ export const EVERYBODY = {
     'node',
     'payments',
     'plans',
+    'popularCategories',
     'pricingModels',
     // Null without a paid plan.
     'provisionalMatches',
@@ -42,6 +43,7 @@ export const EVERYBODY = {
     'sharedCollection',
     // Shows the state of a suggestion, to anyone who has its unguessable ID.
     'suggestionOutcome',
+    'taskAnswers',
     'tool',
     // Null without a paid plan.
     'toolMatches',

@@ -76,9 +76,11 @@ const REVIEWED = {
   lists: [
     'Category.picks',
     'Category.toolCount',
+    'Category.wellKnownTools',
     'CategoryFacet.category',
     'Query.catalogue',
     'Query.categories',
+    'Query.popularCategories',
     'Query.pricingModels',
     'Query.toolEvents',
     'Query.toolSuggestions',

@@ -19,6 +19,7 @@ export type Listing = {
   /** Row version by tool id. */
   readonly versionOf: (id: string) => string | undefined
   readonly topicsOf: (id: string) => TopicWeights
+  readonly idOf: (slug: string) => string | undefined
   /** How it does the jobs of its category, by slug. */
   readonly standingOf: (slug: string) => CategoryStanding | undefined
   readonly order: (sort: Exclude<ToolSort, 'rating'>) => ToolOrder
@@ -59,11 +60,13 @@ const toListing = (tools: ReadonlyMap<string, StoredListedTool>, jobs: readonly 
     newest: once(() => catalogueOrder(columns, 'newest')),
     relevance: once(() => catalogueOrder(columns, 'relevance')),
   }
+  const ids = once(() => new Map(Array.from(tools, ([id, { slug }]) => [slug, id])))
   let rated: { readonly scores: RatingScores; readonly order: ToolOrder } | null = null
   return {
     columns,
     versionOf: (id) => tools.get(id)?.version,
     topicsOf: (id) => tools.get(id)?.topics ?? {},
+    idOf: (slug) => ids().get(slug),
     standingOf: (slug) => standings.get(slug),
     order: (sort) => orders[sort](),
     spread: once(() => spreadOrder(columns, orders.relevance())),

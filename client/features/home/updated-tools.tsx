@@ -5,8 +5,8 @@ import { graphql } from '../../gql/gql.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
-const LatestTools_tool = graphql(`
-  fragment LatestTools_tool on Tool {
+const UpdatedTools_tool = graphql(`
+  fragment UpdatedTools_tool on Tool {
     id
     slug
     name
@@ -22,26 +22,16 @@ const LatestTools_tool = graphql(`
       id
       name
     }
-    addedOn
     revisedAt
   }
 `)
 
-type LatestToolsProps = {
-  readonly tools: readonly FragmentType<typeof LatestTools_tool>[]
-  /** Which date of a tool the list shows. */
-  readonly day: 'addedOn' | 'revisedAt'
-  /** Whether the list has the whole width. */
-  readonly wide?: boolean
-}
-
-/** Tools with the date they were added or last changed. */
-export function LatestTools({ tools, day, wide = false }: LatestToolsProps) {
+/** Tools with the day their records last changed. */
+export function UpdatedTools({ tools }: { readonly tools: readonly FragmentType<typeof UpdatedTools_tool>[] }) {
   return (
-    <ul className={wide ? 'grid gap-x-12 lg:grid-cols-2' : undefined}>
+    <ul className="grid gap-x-12 lg:grid-cols-2">
       {tools.map((masked) => {
-        const { id, slug, name, mark, categoryIcon, category, ...days } = readFragment(LatestTools_tool, masked)
-        const moment = days[day]
+        const { id, slug, name, mark, categoryIcon, category, revisedAt } = readFragment(UpdatedTools_tool, masked)
         return (
           <li key={id} className="flex min-h-14 items-center gap-3 border-line border-b py-2">
             <ToolMark name={name} mark={mark} icon={categoryIcon} size="sm" />
@@ -51,9 +41,9 @@ export function LatestTools({ tools, day, wide = false }: LatestToolsProps) {
               </Link>
               <span className="block text-soft text-xs">{category.name}</span>
             </p>
-            {moment ? (
-              <time dateTime={moment} className="shrink-0 text-soft text-xs tabular-nums">
-                {momentDayText(moment)}
+            {revisedAt ? (
+              <time dateTime={revisedAt} className="shrink-0 text-soft text-xs tabular-nums">
+                {momentDayText(revisedAt)}
               </time>
             ) : null}
           </li>
