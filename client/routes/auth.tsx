@@ -1,21 +1,14 @@
-import { useApolloClient } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { authModeOf, destinationOf } from '../features/accounts/sign-in/auth-address.ts'
 import { AUTH_TITLES, AuthView } from '../features/accounts/sign-in/auth-view.tsx'
-import { FAVORITE_FAILED, useSaveFavorite } from '../features/favorites/use-save-favorite.ts'
+import type { WantedFavorite } from '../features/favorites/started-before.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
-import { reportError } from '../lib/report-error.ts'
 import { Seo } from '../lib/seo.tsx'
-import { currentSession, useSession } from '../lib/session.ts'
-import { takeUpgradeIntent, upgradeIntent } from '../lib/upgrade-intent.ts'
+import { useSession } from '../lib/session.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { useSubmitPendingQuiz } from '../lib/use-submit-quiz.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
-
-type WantedFavorite = { readonly id: string; readonly name: string | null }
 
 /** The tool whose heart was pressed, from the history state, so that no address can set it. */
 function wantedFavorite(state: unknown): WantedFavorite | null {
@@ -24,47 +17,10 @@ function wantedFavorite(state: unknown): WantedFavorite | null {
   return { id: wanted.favorite, name: typeof wanted.favoriteName === 'string' ? wanted.favoriteName : null }
 }
 
-/**
- * Completes what the visitor started before signing in. Resolves to the next address: the results of a pending quiz,
- * where a stored upgrade intent stays visible; else the pricing page, if there is an upgrade intent; else null.
- */
-function useCompleteStarted(): (favorite: WantedFavorite | null) => Promise<string | null> {
-  const client = useApolloClient()
-  const saveFavorite = useSaveFavorite()
-  const submitPendingQuiz = useSubmitPendingQuiz()
-  return useCallback(
-    async (favorite) => {
-      if (favorite !== null) {
-        try {
-          await saveFavorite(favorite.id, true)
-          if (favorite.name !== null) toast(`${favorite.name} saved`)
-        } catch (error) {
-          toast(FAVORITE_FAILED)
-          void reportError(client, error)
-        }
-      }
-      const outcome = await submitPendingQuiz()
-      if (outcome.status === 'refused') toast(outcome.message)
-      if (currentSession().user?.paid) upgradeIntent.remove()
-      return 'path' in outcome ? outcome.path : takeUpgradeIntent()
-    },
-    [client, saveFavorite, submitPendingQuiz],
-  )
-}
-
-/** Redirects members after completing what they had started before signing in. Returns whether that is in progress. */
-function useLeave(wanted: boolean, destination: string): boolean {
-  const completeStarted = useCompleteStarted()
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const leaving = useRef(false)
-  useEffect(() => {
-    if (!wanted || leaving.current) return
-    leaving.current = true
-    void completeStarted(wantedFavorite(state)).then((next) => navigate(next ?? destination, { replace: true }))
-  }, [wanted, state, completeStarted, navigate, destination])
-  return wanted
-}
+// Visitors do not load the code of what members do.
+const StartedBefore = lazy(async () => ({
+  default: (await import('../features/favorites/started-before.tsx')).StartedBefore,
+}))
 
 export function Component() {
   const [query] = usePageQuery()
@@ -73,7 +29,7 @@ export function Component() {
   const { state } = useLocation()
   // The server cannot know the history state, which a reload or a click before hydration brings.
   const favorite = useHydrated() ? wantedFavorite(state) : null
-  const leaving = useLeave(status === 'authenticated' && mode !== 'reset-password', destinationOf(query))
+  const leaving = status === 'authenticated' && mode !== 'reset-password'
   return (
     <div className="shell py-8 lg:py-12">
       <Seo title={AUTH_TITLES[mode]} description="Sign in or create an account to save tools." />
@@ -88,6 +44,9 @@ export function Component() {
             <p role="status" className="mt-2 text-soft">
               One moment…
             </p>
+            <Suspense>
+              <StartedBefore favorite={favorite} destination={destinationOf(query)} />
+            </Suspense>
           </>
         ) : (
           <>
