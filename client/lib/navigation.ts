@@ -34,8 +34,11 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** Whether a card was pressed. Its mark and name move to their places on the tool's page, which must not move itself. */
+const isFromCard = ({ state }: Location) => (state as { toolId?: unknown } | null)?.toolId !== undefined
+
 /**
- * A new path starts at the top, with smooth scrolling unless the visitor prefers reduced motion; Back, Forward and
+ * A new path starts at the top, with smooth scrolling unless the visitor prefers reduced motion or comes from a card; Back, Forward and
  * reload restore the position. If only the query changes, the screen decides the position.
  */
 export function useScrollPosition(): void {
@@ -70,7 +73,7 @@ export function useScrollPosition(): void {
     const known = positions.current[entryName(location)]
     if (type === 'POP' && typeof known === 'number') return restore(known)
     if (last === null || last.pathname === location.pathname || location.hash) return
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() || isFromCard(location) ? 'instant' : 'smooth' })
   }, [location, type])
 }
 

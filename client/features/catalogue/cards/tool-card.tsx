@@ -78,6 +78,7 @@ export function ToolCard({ tool: masked, marks, sameCategory = false }: ToolCard
             <Link
               to={`/tool/${tool.slug}`}
               state={{ toolId: tool.id }}
+              viewTransition
               className="outline-none after:absolute after:inset-0 group-hover:text-accent"
             >
               {marks?.mark('NAME', tool.name) ?? <BreakableName name={tool.name} />}
