@@ -123,7 +123,7 @@ test('on a phone all controls are large enough for a finger', { tag: '@phone' },
   const card = page.getByRole('article').first()
   for (const target of [
     chips(page).first(),
-    page.getByRole('link', { name: /^Filter by / }).first(),
+    page.getByRole('link', { name: /^Only these/ }).first(),
     card.getByRole('button', { name: /^Compare / }),
     card.getByRole('link', { name: /^Add .* to favorites$/ }),
   ])

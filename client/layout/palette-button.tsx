@@ -15,6 +15,9 @@ const isSearchKey = (event: KeyboardEvent) =>
   !(event.ctrlKey || event.metaKey || event.altKey) &&
   !(event.target instanceof Element && event.target.closest(TYPES_TEXT))
 
+/** The search box of the page itself, to which `/` moves. */
+const pageSearch = () => document.querySelector<HTMLInputElement>('main [role=search] [type=search]')
+
 /** Opens the command palette, as do Ctrl+K or Cmd+K and, where the page has no search box of its own, `/`. */
 export function PaletteButton() {
   // Each opening has its own number, null while it is closed: a dialog reports its closing a moment later, which must
@@ -27,7 +30,11 @@ export function PaletteButton() {
     if (!isPaletteKey(event) && !isSearchKey(event)) return
     event.preventDefault()
     // An open dialog keeps the keyboard to itself.
-    if (document.querySelector('dialog[open]') === null) open()
+    if (document.querySelector('dialog[open]') !== null) return
+    const box = isPaletteKey(event) ? null : pageSearch()
+    if (box === null) open()
+    box?.focus()
+    box?.select()
   })
   useEffect(() => {
     // On the window, so that a page's own shortcut on the document comes first.

@@ -143,18 +143,6 @@ describe('the directory', () => {
     expect(document.title).toBe('Writing: AI tools | Toolfinch')
   })
 
-  it('focuses the search box on "/", but not while typing in another field', async () => {
-    const { user } = show(many(1))
-    await screen.findByRole('article')
-    await user.keyboard('/')
-    expect(document.activeElement).toBe(box())
-    await user.keyboard('/')
-    expect(box().value).toBe('/')
-    screen.getByRole('combobox', { name: 'Sort by' }).focus()
-    await user.keyboard('/')
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Sort by' }))
-  })
-
   it('scrolls to the top of the list when the page changes', async () => {
     const { user } = show(many(85))
     await screen.findAllByRole('article')

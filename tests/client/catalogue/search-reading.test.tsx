@@ -44,7 +44,7 @@ describe('an understood search term', () => {
     const { user, address } = show('/ai-tools?search=open+source+alpha&pricing=freemium', { understood: [OPEN_SOURCE] })
     // The responses of this test only search names.
     await screen.findByRole('heading', { name: 'No tools found' })
-    await user.click(screen.getByRole('link', { name: 'Filter by Open source' }))
+    await user.click(screen.getByRole('link', { name: 'Only these: Open source' }))
     expect(address()).toBe('/ai-tools?search=alpha&pricing=freemium&open=1')
     expect(screen.getByPlaceholderText<HTMLInputElement>('Search AI tools...').value).toBe('alpha')
     await waitFor(() => expect(names()).toEqual(['Alpha']))
@@ -59,7 +59,7 @@ describe('an understood search term', () => {
   it('adds its value to the selected ones', async () => {
     const slack = { ...OPEN_SOURCE, words: 'slack', label: 'Slack', filter: 'INTEGRATION', value: 'slack' }
     show('/ai-tools?search=a&integration=mcp', { understood: [slack] })
-    const link = await screen.findByRole('link', { name: 'Filter by Slack' })
+    const link = await screen.findByRole('link', { name: 'Only these: Slack' })
     expect(link.getAttribute('href')).toBe('/ai-tools?search=alpha&integration=mcp,slack')
   })
 
@@ -120,7 +120,7 @@ describe('a search that means a job', () => {
     const own = { ...OPEN_SOURCE, words: 'no cloud', label: 'Runs on your own computers', filter: 'OWN_COMPUTERS' }
     show('/ai-tools?search=a', { understood: [own] })
     expect(await screen.findByText('Runs on your own computers')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Filter by Runs on your own computers' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Only these: Runs on your own computers' })).toBeNull()
   })
 })
 
@@ -158,7 +158,7 @@ describe('an empty list', () => {
     const { user, address } = show('/ai-tools?privacy=hipaa&pricing=free&skill=trained')
     await screen.findByRole('heading', { name: 'No tools found' })
     const drops = within(await screen.findByRole('list', { name: 'Filters to remove' })).getAllByRole('link')
-    expect(drops.map((link) => link.textContent)).toEqual(['Without “Free”: 1 tool', 'Without “HIPAA”: 1 tool'])
+    expect(drops.map((link) => link.textContent)).toEqual(['Without “Free only”: 1 tool', 'Without “HIPAA”: 1 tool'])
     expect(screen.getByRole('heading', { name: 'Close matches' })).toBeTruthy()
     expect(names()).toEqual(['Beta', 'Gamma'])
     await user.click(screen.getByRole('link', { name: 'Without “HIPAA”: 1 tool' }))

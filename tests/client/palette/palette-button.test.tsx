@@ -22,3 +22,31 @@ it('reopens at once after closing, before its dialog reports it', async () => {
   await act(async () => screen.getByRole('dialog').dispatchEvent(new Event('close')))
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
 })
+
+it('moves to the search box of the page on "/", but not while somebody types', async () => {
+  const fields = (
+    <main>
+      {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know the search element */}
+      <form role="search">
+        <input type="search" aria-label="Tools" defaultValue="slides" />
+      </form>
+      <input aria-label="Name" />
+    </main>
+  )
+  renderRoutes([{ path: '/', element: [<PaletteButton key="button" />, <div key="page">{fields}</div>] }], { at: '/' })
+  const user = userEvent.setup()
+  const [search, name] = ['Tools', 'Name'].map((label) => screen.getByLabelText<HTMLInputElement>(label))
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(search)
+  expect(search?.selectionEnd).toBe('slides'.length)
+  name?.focus()
+  await user.keyboard('/')
+  expect(name?.value).toBe('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('opens on "/" where the page has no search box', async () => {
+  renderRoutes([{ path: '/', element: <PaletteButton /> }], { at: '/', answers: () => ({ viewer: null }) })
+  await userEvent.setup().keyboard('/')
+  expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeTruthy()
+})

@@ -9,7 +9,6 @@ import { DIRECTORY_PATH, type DirectoryAddress } from './directory-address.ts'
 import { MATCHED_TOOLS } from './directory-results.tsx'
 import { SuggestionsSlot } from './suggestions-slot.tsx'
 import type { DirectoryControls } from './use-directory-controls.ts'
-import { useSearchShortcut } from './use-search-shortcut.ts'
 
 const SORT_LABELS = {
   relevance: 'Most relevant',
@@ -34,7 +33,6 @@ type FiltersProps = {
  */
 export function DirectoryFilters({ address, controls, rated, filtersLink }: FiltersProps) {
   const { box, change, type, settle } = controls
-  useSearchShortcut(box)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     settle()

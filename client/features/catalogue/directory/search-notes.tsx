@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { compareHref } from '#client/lib/compare-storage.ts'
 import { type DirectoryAddress, directoryHref, PARAMETERS } from './directory-address.ts'
@@ -88,23 +88,21 @@ type ChipProps = Pick<NotesProps, 'address' | 'follow'> & { readonly constraint:
 
 const HALF = 'inline-flex min-h-touch items-center gap-1.5 hover:text-accent'
 
-/** Words that were read as a filter: one button applies the filter, the other searches without the words. */
+/** Words that were read as a condition, by which the list is ordered: one link filters by it, the other ends it. */
 function UnderstoodChip({ address, constraint, follow }: ChipProps) {
   const { label, words, searchWithout: search, filter: kind } = constraint
   const filter = (now: DirectoryAddress) => ({ ...filterOf(now, constraint), search })
   return (
-    <li className="inline-flex rounded-full border border-edge">
-      {FILTER_PARAMETERS[kind] === null ? (
-        <span className={`${HALF} pr-2 pl-3`}>{label}</span>
-      ) : (
+    <li className="inline-flex items-center rounded-full border border-edge bg-gold-wash">
+      <span className="pr-2 pl-3">{label}</span>
+      {FILTER_PARAMETERS[kind] === null ? null : (
         <Link
           to={directoryHref({ ...address, page: 1, ...filter(address) })}
           onClick={(event) => follow(event, filter)}
-          aria-label={`Filter by ${label}`}
-          className={`${HALF} rounded-l-full pr-2 pl-3`}
+          aria-label={`Only these: ${label}`}
+          className={`${HALF} border-line border-l px-2`}
         >
-          <Plus aria-hidden="true" className="size-3.5" />
-          {label}
+          Only these
         </Link>
       )}
       <Link
