@@ -1,22 +1,18 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../../ui/class-names.ts'
 
 type NextStepsProps = {
-  readonly quizTaken: boolean
+  /** The invitation to the quiz; null once it has been taken. */
+  readonly quiz: ReactNode
   readonly toolSaved: boolean
   readonly profileFilled: boolean
 }
 
-/** First steps for a new member; completed ones are checked off. */
-export function NextSteps({ quizTaken, toolSaved, profileFilled }: NextStepsProps) {
+/** First steps for a new member: the quiz, then smaller ones, which are checked off. */
+export function NextSteps({ quiz, toolSaved, profileFilled }: NextStepsProps) {
   const steps = [
-    {
-      to: '/quiz',
-      title: 'Take the quiz',
-      text: 'Answer 20 questions and see which tools fit your work.',
-      done: quizTaken,
-    },
     {
       to: '/ai-tools',
       title: 'Save a tool',
@@ -35,7 +31,8 @@ export function NextSteps({ quizTaken, toolSaved, profileFilled }: NextStepsProp
       <h2 id="next-steps" className="text-xl">
         Next steps
       </h2>
-      <ol className="mt-3 grid gap-3 sm:grid-cols-3 sm:gap-4">
+      <ol className={classNames('mt-3 grid gap-3 sm:gap-4', quiz === null ? 'sm:grid-cols-2' : 'sm:grid-cols-3')}>
+        {quiz === null ? null : <li>{quiz}</li>}
         {steps.map(({ to, title, text, done }, index) => (
           <li
             key={to}
@@ -48,7 +45,7 @@ export function NextSteps({ quizTaken, toolSaved, profileFilled }: NextStepsProp
                 done ? 'bg-support text-on-accent' : 'bg-gold-wash text-ink',
               )}
             >
-              {done ? <Check className="size-4" /> : index + 1}
+              {done ? <Check className="size-4" /> : index + (quiz === null ? 1 : 2)}
             </span>
             <span className="min-w-0">
               <Link to={to} className="font-semibold outline-none after:absolute after:inset-0 group-hover:text-accent">

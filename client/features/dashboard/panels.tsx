@@ -13,6 +13,8 @@ type Activities = DashboardRouteQuery['recentActivity']
 
 type Counter = {
   readonly label: string
+  /** How it grows, shown while it is zero. */
+  readonly hint: string
   /** Null when the number could not be loaded; undefined while it is loading. */
   readonly count: number | null | undefined
 }
@@ -21,12 +23,15 @@ type Counter = {
 export function Counters({ counters }: { readonly counters: readonly Counter[] }) {
   return (
     <dl className="mt-6 grid grid-cols-1 sm:grid-cols-3 sm:gap-4">
-      {counters.map(({ label, count }) => (
+      {counters.map(({ label, hint, count }) => (
         <div
           key={label}
           className="flex items-center justify-between border-line border-t py-2 sm:flex-col-reverse sm:items-start sm:pt-3 sm:pb-0"
         >
-          <dt className="text-soft text-sm">{label}</dt>
+          <dt className="text-soft text-sm">
+            <span className="font-semibold text-ink">{label}</span>
+            {count === 0 ? <span className="block">{hint}</span> : null}
+          </dt>
           <dd className="font-serif text-2xl tabular-nums">
             <Figure count={count} />
           </dd>

@@ -22,7 +22,7 @@ export function RecommendationsPanel({ paid, known, children }: PanelProps) {
       {children ??
         (known ? (
           <>
-            <p className="text-soft text-sm">Answer 20 questions to see your matches here.</p>
+            <p className="text-soft text-sm">Answer 20 questions and see which tools fit your work.</p>
             <LinkButton to="/quiz" className="mt-3">
               {paid ? 'Take Quiz Now' : 'Take Quiz'}
             </LinkButton>

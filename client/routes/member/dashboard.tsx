@@ -71,7 +71,11 @@ const DashboardRouteQuery = graphql(`
   }
 `)
 
-const COUNTERS = ['Favorite Tools', 'Tools Explored', 'Recommendations'] as const
+const COUNTERS = [
+  { label: 'Favorite Tools', hint: 'Click the heart on a tool to save it.' },
+  { label: 'Tools Explored', hint: 'Counts the tools whose page you open.' },
+  { label: 'Recommendations', hint: 'Appear here after the quiz.' },
+] as const
 
 /** Whether the member has filled in anything besides the name. */
 const isFilled = (viewer: ResultOf<typeof DashboardRouteQuery>['viewer']): boolean => {
@@ -137,6 +141,18 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
     ? [data.favorites.totalCount, data.toolsExplored, result?.recommendations.length ?? (failed ? null : 0)]
     : COUNTERS.map(() => null)
   if (!data && loading) return <Loading />
+  const isNew = data !== undefined && !failed && !(result && data.favorites.totalCount > 0)
+  const recommendations = (
+    <RecommendationsPanel paid={paid} known={!failed}>
+      {result ? <LatestRecommendations result={result} paid={paid} renderSlot={renderSlot} /> : null}
+    </RecommendationsPanel>
+  )
+  const lists = (
+    <>
+      <FavoritesPanel saved={data?.favorites ?? null} />
+      <ActivityPanel activities={data?.recentActivity ?? null} />
+    </>
+  )
   return (
     <>
       {failed && !(data && result) ? (
@@ -147,23 +163,22 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
           </Button>
         </Notice>
       ) : null}
-      <Counters counters={COUNTERS.map((label, index) => ({ label, count: counts[index] ?? null }))} />
-      {data && !failed && !(result && data.favorites.totalCount > 0) ? (
+      {data && isNew ? (
         <NextSteps
-          quizTaken={Boolean(result)}
+          quiz={result ? null : recommendations}
           toolSaved={data.favorites.totalCount > 0}
           profileFilled={isFilled(data.viewer)}
         />
       ) : null}
-      <div className={COLUMNS}>
-        <RecommendationsPanel paid={paid} known={!failed}>
-          {result ? <LatestRecommendations result={result} paid={paid} renderSlot={renderSlot} /> : null}
-        </RecommendationsPanel>
-        <div className="grid gap-6">
-          <FavoritesPanel saved={data?.favorites ?? null} />
-          <ActivityPanel activities={data?.recentActivity ?? null} />
+      <Counters counters={COUNTERS.map((counter, index) => ({ ...counter, count: counts[index] ?? null }))} />
+      {isNew && !result ? (
+        <div className="mt-8 grid items-start gap-6 md:grid-cols-2">{lists}</div>
+      ) : (
+        <div className={COLUMNS}>
+          {recommendations}
+          <div className="grid gap-6">{lists}</div>
         </div>
-      </div>
+      )}
     </>
   )
 }
@@ -172,7 +187,7 @@ function Loading() {
   return (
     <>
       <LoadingStatus label="Loading your dashboard" />
-      <Counters counters={COUNTERS.map((label) => ({ label, count: undefined }))} />
+      <Counters counters={COUNTERS.map((counter) => ({ ...counter, count: undefined }))} />
       <div className={COLUMNS}>
         <Skeleton className="h-96" />
         <div className="grid gap-6">

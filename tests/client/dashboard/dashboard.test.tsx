@@ -36,7 +36,7 @@ const lists = (saved: readonly string[], seen: readonly string[], total = saved.
 })
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
-const counter = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+const counter = (label: string) => screen.getByText(label).closest('dt')?.nextElementSibling?.textContent
 
 beforeEach(() => {
   localStorage.clear()
@@ -75,11 +75,21 @@ describe('the dashboard', () => {
     renderForMember(DASHBOARD, () => lists([], []))
     await screen.findByText('No recent activity')
     expect(steps().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Take the quiz', '/quiz'],
+      ['Take Quiz', '/quiz'],
       ['Save a tool', '/ai-tools'],
       ['Complete your profile', '/profile'],
     ])
     expect(['Favorite Tools', 'Tools Explored', 'Recommendations'].map(counter)).toEqual(['0', '0', '0'])
+    expect(screen.getByText('Click the heart on a tool to save it.')).toBeTruthy()
+    expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/quiz')).toHaveLength(1)
+  })
+
+  it('shows the next steps before the counters, which need no hint once they count', async () => {
+    renderForMember(DASHBOARD, () => lists(['A'], ['A']))
+    const nextSteps = await screen.findByRole('region', { name: 'Next steps' })
+    const label = screen.getByText('Favorite Tools')
+    expect(nextSteps.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(label.closest('dt')?.textContent).toBe('Favorite Tools')
   })
 
   it('checks off completed steps until there is a quiz and a saved tool', async () => {
@@ -87,7 +97,7 @@ describe('the dashboard', () => {
     const { unmount } = renderForMember(DASHBOARD, () => ({ ...lists(['A'], []), viewer }))
     await screen.findByText('No recent activity')
     expect(steps().map(({ textContent }) => textContent)).toEqual([
-      'Take the quiz',
+      'Take Quiz',
       'Save a tool (done)',
       'Complete your profile (done)',
     ])
