@@ -10,6 +10,8 @@ import { FeatureList } from '../features/home/feature-list.tsx'
 import { FeaturedTools, FeaturedToolsLoading } from '../features/home/featured-tools.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { NewTools } from '../features/home/new-tools.tsx'
+import { PriceSteps } from '../features/home/price-steps.tsx'
+import { SmallComparison } from '../features/home/small-comparison.tsx'
 import { TaskAnswers, TaskAnswersLoading } from '../features/home/task-answers.tsx'
 import { UpdatedTools } from '../features/home/updated-tools.tsx'
 import { graphql } from '../gql/gql.ts'
@@ -27,6 +29,20 @@ const HomeRouteQuery = graphql(`
       ...TaskAnswers_answer
     }
     ...Statistics_query
+    compareTools(slugs: ["claude", "chatgpt", "google-gemini"]) {
+      id
+      knownPriceChange {
+        plan
+        from
+        to
+        month
+        seenIn
+        note
+        sourceUrl
+      }
+      ...SmallComparison_tool
+      ...PriceSteps_tool
+    }
     popularCategories {
       id
       ...CategoryTiles_category
@@ -79,9 +95,20 @@ function Section({ title, all, children }: SectionProps) {
 const VIEW_ALL = ['/ai-tools', 'View All Tools'] as const
 
 function Catalogue({ data }: { readonly data: ResultOf<typeof HomeRouteQuery> }) {
-  const { featured, popularCategories, newest, revisedTools } = data
+  const priced = data.compareTools.find(({ knownPriceChange }) => knownPriceChange)
+  const { compareTools, featured, popularCategories, newest, revisedTools } = data
   return (
     <>
+      {compareTools.length > 1 ? (
+        <Section title="Three assistants side by side">
+          <SmallComparison tools={compareTools} />
+        </Section>
+      ) : null}
+      {priced ? (
+        <Section title="A price and its history">
+          <PriceSteps tool={priced} />
+        </Section>
+      ) : null}
       <Section title="Browse by category" all={['/ai-tools#all-categories', 'All categories']}>
         <CategoryTiles categories={popularCategories} />
       </Section>

@@ -34,6 +34,16 @@ const CATEGORY = { __typename: 'Category', id: 'c1', slug: 'design', name: 'Desi
 const JOB = { __typename: 'Job', slug: 'make-slides', name: 'Make a slide deck', toolCount: 15, post: null }
 const startingPrice = { __typename: 'StartingPrice', lead: 'Free plan, then', figure: '$15', unit: 'a month' }
 const priced = [{ ...startingPrice, month: 'September 2026' }, null]
+const seat = (name: string, month: number | null) => ({
+  __typename: 'Plan',
+  name,
+  month,
+  perSeat: true,
+  priceText: `$${month}/month`,
+  minSeats: 2,
+  asOf: '2026-08',
+})
+const NO_VERDICT = { bestFor: [], notFor: [], freePlan: [], watchOut: [], asOf: null }
 const HOME = {
   ...STATISTICS,
   taskAnswers: ['Make a presentation', 'Write code'].map((name) => ({
@@ -48,6 +58,30 @@ const HOME = {
       reason: index === 0 ? 'For small teams' : null,
       tool: { ...tool, startingPrice: priced[index] },
     })),
+  })),
+  compareTools: TOOLS.map((tool, index) => ({
+    ...tool,
+    freeTier: index === 0,
+    knownPriceChange:
+      index === 0
+        ? {
+            __typename: 'KnownPriceChange',
+            plan: 'Alpha Plus',
+            from: 7.99,
+            to: 5,
+            month: '2026-06',
+            seenIn: '2026-09',
+            note: 'Alpha cut Alpha Plus.',
+            sourceUrl: 'https://news.example/alpha',
+          }
+        : null,
+    pros: index === 0 ? ['Quick to learn'] : [],
+    startingPrice: index === 0 ? { ...priced[0], terms: 'Pro' } : null,
+    plans: index === 0 ? [seat('Business', 30), seat('Team', 25), seat('Free', null)] : [],
+    verdict:
+      index === 0
+        ? { __typename: 'ToolVerdict', ...NO_VERDICT, freePlan: ['Two notes a day'], watchOut: ['No app'] }
+        : null,
   })),
   categories: [CATEGORY],
   popularCategories: [{ ...CATEGORY, wellKnownTools: TOOLS }],
@@ -118,6 +152,43 @@ describe('a rendered page', () => {
       )
     expect(text).toContain('8 tools fit See all 15 with grades')
     expect(html).toContain('href="/ai-tools?search=Make+a+presentation"')
+  })
+
+  it('of the home page compares tools by facts of their records', async () => {
+    const { html } = await pageAt('/')
+    const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => textOf(cell).replace(/\s+/g, ' ').trim()),
+    )
+    expect(rows.slice(1)).toEqual([
+      ['Strength', 'Quick to learn', 'Not known'],
+      ['Free plan', 'Yes Two notes a day', 'No'],
+      ['First paid plan', '$15 a month Pro, September 2026', 'Not known'],
+      ['Price per seat', '$25/month Team, at least 2 seats, August 2026', 'Not known'],
+      ['Watch out', 'No app', 'Not known'],
+    ])
+    expect(html).toContain('href="/compare?tools=alpha,beta"')
+  })
+
+  it('of the home page compares nothing while fewer than two of the tools are in the catalog', async () => {
+    const result = await renderAt('/', async () => ({ data: { ...HOME, compareTools: HOME.compareTools.slice(1) } }))
+    expect(result.kind === 'page' && textOf(result.html)).not.toContain('side by side')
+  })
+
+  it('of the home page shows a price with its last change, also as text', async () => {
+    const { html } = await pageAt('/')
+    expect(html).toContain(
+      'aria-label="Alpha Plus: $7.99 a month until June 2026, $5 a month since, last seen in September 2026."',
+    )
+    expect(textOf(html).replace(/\s+/g, ' ')).toContain(
+      'September 2026 $5 a month, last seen June 2026 Alpha cut Alpha Plus. Source of this price change',
+    )
+    expect(html).toContain('href="https://news.example/alpha"')
+  })
+
+  it('of the home page has no price history where none is known', async () => {
+    const compareTools = HOME.compareTools.map((tool) => ({ ...tool, knownPriceChange: null }))
+    const result = await renderAt('/', async () => ({ data: { ...HOME, compareTools } }))
+    expect(result.kind === 'page' && textOf(result.html)).not.toContain('A price and its history')
   })
 
   it('of the home page has no tasks while no tool of the catalog fits them', async () => {

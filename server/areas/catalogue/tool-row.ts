@@ -78,6 +78,7 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   verdict: ['status', 'pricingModel', 'useCases', 'cons', 'plans', 'topics', 'skill', 'teamFit', 'events'],
   otherChoices: SIMILAR_COLUMNS,
   startingPrice: ['pricingModel', 'plans'],
+  knownPriceChange: ['events', 'plans'],
   ageNote: ['name', 'plans'],
   priceText: ['pricingModel', 'plans'],
   priceAsOf: ['pricingModel', 'plans'],

@@ -57,6 +57,7 @@ const REVIEWED = {
     'Tool.ageNote',
     'Tool.categoryIcon',
     'Tool.comparisons',
+    'Tool.knownPriceChange',
     'Tool.mark',
     'Tool.modelPrices',
     'Tool.rating',
