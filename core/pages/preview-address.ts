@@ -4,7 +4,7 @@ const HASH_LENGTH = 16
 
 const shortHash = (contentHash: string): string => contentHash.slice(0, HASH_LENGTH)
 
-export type PreviewFile = { readonly slug: string; readonly hash: string }
+type PreviewFile = { readonly slug: string; readonly hash: string }
 
 /** @param contentHash hexadecimal */
 export const previewPath = (slug: string, contentHash: string): `/${string}` =>
