@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { memberName } from '#core/display/member-name.ts'
 import { useSignOut } from '../features/accounts/sign-in/use-sign-out.ts'
 import { useSession } from '../lib/session.ts'
-import { useMenu } from './use-menu.ts'
+import { useMenu } from '../lib/use-menu.ts'
 
 const LINKS = [
   { label: 'Dashboard', to: '/dashboard' },

@@ -2,9 +2,9 @@ import { Menu, X } from 'lucide-react'
 import { SIGN_IN, SIGN_UP } from '../content/site-links.ts'
 import { useSignedIn } from '../lib/stored-session.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
+import { useMenu } from '../lib/use-menu.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { useMenu } from './use-menu.ts'
 
 const load = () => import('./account-menu.tsx')
 

@@ -1,15 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { listText } from '#core/display/list-text.ts'
 import { toolsPreviewPath } from '#core/pages/preview-address.ts'
 import { FavoriteHeart } from '../features/catalogue/cards/favorite-link.tsx'
 import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
-import { CompareView } from '../features/compare/compare-view.tsx'
+import { CompareControls } from '../features/compare/compare-controls.tsx'
 import type { ForYou } from '../features/compare/for-you-control.tsx'
 import { PairsLoading } from '../features/compare/pairs-loading.tsx'
+import type { RenderHeart } from '../features/compare/table-head.tsx'
 import { graphql } from '../gql/gql.ts'
-import { latePart } from '../lib/later.tsx'
+import { HydrateLater, latePart } from '../lib/later.tsx'
 import { keepHeadingFocus } from '../lib/navigation.ts'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
@@ -45,6 +46,13 @@ const CompareRouteQuery = graphql(`
   }
 `)
 
+/** The table is loaded at the first interaction, and before hydration if its rows are in the member's order. */
+const CompareView = latePart(
+  'client/features/compare/compare-view.tsx',
+  async () => (await import('../features/compare/compare-view.tsx')).CompareView,
+  () => <Skeleton className="mt-4 h-[40rem]" />,
+)
+
 const CompareSuggestions = latePart(
   'client/features/compare/compare-suggestions.tsx',
   async () => (await import('../features/compare/compare-suggestions.tsx')).CompareSuggestions,
@@ -67,6 +75,8 @@ function NotWeighed({ onKnown }: Parameters<ForYouPart['CompareForYou']>[0]) {
   useEffect(() => onKnown({ status: 'failed' }), [onKnown])
   return null
 }
+
+const renderHeart: RenderHeart = (tool) => <FavoriteHeart tool={tool} />
 
 /** Says which tools in the URL are not in the table. */
 function missingText(unknown: readonly string[], left: readonly string[]): string | null {
@@ -94,6 +104,7 @@ export function Component() {
   const unknown = tools ? slugs.filter((slug) => !tools.some((tool) => tool.slug === slug)) : []
   const missing = missingText(unknown, left)
   const articlePath = data?.article && 'path' in data.article ? data.article.path : null
+  const Table = weighted ? Fragment : HydrateLater
   const before = useRef(pair)
   useEffect(() => {
     if (!tools || before.current === pair) return
@@ -119,7 +130,17 @@ export function Component() {
             : { image: { path: toolsPreviewPath(tools?.map(({ slug }) => slug) ?? []), alt: title } }
         }
       />
-      <h1 className="wrap-anywhere text-2xl lg:text-3xl">{title}</h1>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <h1 className="wrap-anywhere text-2xl lg:text-3xl">{title}</h1>
+        {tools && tools.length > 0 ? (
+          <CompareControls
+            tools={tools}
+            slugs={tools.map(({ slug }) => slug)}
+            options={{ onlyDifferences, forYou: weighted }}
+            forYou={signedIn ? forYou : null}
+          />
+        ) : null}
+      </div>
       {articlePath && names.length === 2 ? (
         <p className="mt-3">
           <Link to={articlePath} className="link inline-flex min-h-touch items-center">
@@ -134,13 +155,15 @@ export function Component() {
       )}
       {tools?.length === 1 && data?.one ? <CompareSuggestions tool={data.one} /> : null}
       {tools && tools.length > 0 ? (
-        <CompareView
-          tools={tools}
-          options={{ onlyDifferences, forYou: weighted }}
-          forYou={signedIn ? forYou : null}
-          weighing={weighted && signedIn && forYou === null}
-          renderHeart={(tool) => <FavoriteHeart tool={tool} />}
-        />
+        <Table>
+          <CompareView
+            tools={tools}
+            options={{ onlyDifferences, forYou: weighted }}
+            forYou={signedIn ? forYou : null}
+            weighing={weighted && signedIn && forYou === null}
+            renderHeart={renderHeart}
+          />
+        </Table>
       ) : null}
       {member && tools && tools.length > 0 ? (
         <member.CompareForYou toolIds={tools.map(({ id }) => id)} onKnown={setForYou} />

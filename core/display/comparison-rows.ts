@@ -1,10 +1,7 @@
 import type { TextsOf, ToolFor } from '../catalogue/fields/field-names.ts'
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import { INTEGRATION_LABELS, labelsOf, PLATFORM_LABELS, PRIVACY_LABELS, skillLabel } from './labels.ts'
-import { knownPriceText, priceText } from './lowest-price.ts'
-import { planTier } from './plan-tier.ts'
-import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
-import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
+import { PRICE_ROWS } from './price-rows.ts'
 
 export const NOT_KNOWN = 'Not known'
 
@@ -17,7 +14,7 @@ export type RowTool = TextsOf<ToolFor<'comparison'>> & {
 /** A cell: the known lines, and a fallback text. One line is shown as text, more as a list. */
 type RowCell = { readonly lines: readonly string[]; readonly known: boolean }
 
-type RowRule = {
+export type RowRule = {
   readonly label: string
   readonly linesOf: (tool: RowTool) => readonly (string | null)[]
   /** The fallback text; without it the cell is empty. */
@@ -33,34 +30,9 @@ const labelled = (labels: Readonly<Record<string, string>>, values: readonly str
   labelsOf(labels, values).join(', '),
 ]
 
-const planLines = ({ plans }: RowTool): string[] =>
-  plans.map((plan) => {
-    const { name, price, terms, limits } = planTier(plan)
-    return `${name}: ${[price, ...(terms === null ? [] : [terms]), ...limits].join(', ')}`
-  })
-
-/** Only shown when the record says how the vendor charges. */
-const NO_FREE_TIER = 'None known'
-const freeTierLines = ({ freeTier, pricingModel }: RowTool): (string | null)[] => {
-  if (freeTier) return ['Yes']
-  return [pricingModel === null ? null : NO_FREE_TIER]
-}
-
 /** The rows by what they show, in order. */
 const ROWS = {
-  price: {
-    label: 'Price',
-    linesOf: ({ pricingModel, plans }) => [knownPriceText(pricingModel, plans)],
-    unknown: ({ pricingModel, plans }) => priceText(pricingModel, plans) ?? PRICING_NOT_VERIFIED,
-    fact: 'plans',
-  },
-  plans: { label: 'Plans', linesOf: planLines, fact: 'plans' },
-  pricingModel: {
-    label: 'Pricing model',
-    linesOf: ({ pricingModel }) => [pricingModel ? PRICING_MODEL_LABELS[pricingModel] : null],
-    fact: 'pricing_model',
-  },
-  freeTier: { label: 'Free tier', linesOf: freeTierLines },
+  ...PRICE_ROWS,
   apiAvailable: { label: 'API', linesOf: ({ apiAvailable }) => yesNo(apiAvailable), fact: 'api_available' },
   mcpServer: { label: 'MCP server', linesOf: ({ mcpServer }) => yesNo(mcpServer), fact: 'mcp_server' },
   platforms: { label: 'Runs on', linesOf: ({ platforms }) => labelled(PLATFORM_LABELS, platforms), fact: 'platforms' },

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
 import type { CompareOptions } from './compare-address.ts'
 
 const load = () => import('./add-tool-dialog.tsx')
@@ -15,14 +16,10 @@ export function AddTool({ slugs, options }: AddToolProps) {
   if (slugs.length >= MAX_COMPARED) return null
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="noscript:hidden inline-flex min-h-touch items-center gap-1 rounded-md text-left font-semibold text-accent text-xs hover:text-accent-strong print:hidden"
-      >
+      <Button variant="secondary" onClick={() => setOpen(true)} className="noscript:hidden print:hidden">
         <Plus aria-hidden="true" className="size-4" />
         Add a tool
-      </button>
+      </Button>
       {part ? <part.AddToolDialog open={open} onClose={() => setOpen(false)} slugs={slugs} options={options} /> : null}
     </>
   )

@@ -10,7 +10,8 @@ const cellText = ({ lines, source }: ComparisonCell, separator: string): string 
   return source === null ? text : `${text} (${source})`
 }
 
-function tableOf(tools: readonly ComparedTool[], { rows, commonSource }: Comparison, separator: string): Table {
+function tableOf(tools: readonly ComparedTool[], { groups, commonSource }: Comparison, separator: string): Table {
+  const rows = groups.flatMap((group) => group.rows)
   return [
     ['', ...tools.map(({ name }) => name)],
     ...rows.map(({ label, cells }) => [label, ...cells.map((cell) => cellText(cell, separator))]),

@@ -5,6 +5,8 @@ import { commonFactText, type DatedFact, factText } from '#core/display/facts.ts
 import { listText } from '#core/display/list-text.ts'
 import { planTier } from '#core/display/plan-tier.ts'
 import type { PanelTier } from '#core/display/pricing-panel.ts'
+import { isPrivacyKnown, PRIVACY_ROWS, type PrivacyCell, privacyCell } from '#core/display/privacy-cells.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import type { CompareTools_toolFragment } from '../../gql/graphql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 import { knownPlanOf } from '../../lib/known-plan.ts'
@@ -18,6 +20,8 @@ export type ComparisonCell = {
   readonly source: string | null
   /** In the row of plans, the same values split into parts. */
   readonly plans?: readonly PanelTier[]
+  /** In the rows on privacy, what is stated, and the vendor's page that states it. */
+  readonly claim?: PrivacyCell & { readonly page: string | null }
 }
 
 export type ComparisonRow = {
@@ -30,8 +34,15 @@ export type ComparisonRow = {
   readonly marked: boolean
 }
 
-export type Comparison = {
+export type ComparisonGroup = {
+  /** Null for the rows above the first heading. */
+  readonly label: 'Price' | 'Privacy' | 'What it does' | 'In detail' | 'About' | null
+  /** Rows that differ first. */
   readonly rows: readonly ComparisonRow[]
+}
+
+export type Comparison = {
+  readonly groups: readonly ComparisonGroup[]
   /** The most common source of the facts; null without facts. */
   readonly commonSource: string | null
   /** The other sources, each with its facts: `Pricing model of ChatGPT`. */
@@ -62,29 +73,130 @@ function factsOf(tool: ComparedTool): Map<string, DatedFact> {
   )
 }
 
-/** Facts whose source is not the common one: `Pricing model` of all tools, `API, Skill needed (Claude)` of some. */
-function otherSourcesOf(tools: readonly ComparedTool[], rows: readonly ComparisonRow[]) {
-  const found = new Map<string, Map<string, string[]>>()
-  for (const { label, cells } of rows) {
-    const names = new Map<string, string[]>()
-    for (const [index, { source }] of cells.entries()) {
-      if (source !== null) names.set(source, [...(names.get(source) ?? []), tools[index]?.name ?? ''])
-    }
-    for (const [source, of] of names) {
-      const whose = of.length === tools.length ? '' : ` (${listText(of)})`
-      const groups = found.get(source) ?? new Map<string, string[]>()
-      found.set(source, groups.set(whose, [...(groups.get(whose) ?? []), label]))
+/** The rows of each source, with the indices of the tools: those on privacy are one fact. */
+function rowsBySource(groups: readonly ComparisonGroup[]): Map<string, Map<string, Set<number>>> {
+  const found = new Map<string, Map<string, Set<number>>>()
+  for (const { label: group, rows } of groups) {
+    for (const { label, cells } of rows) {
+      const name = group === 'Privacy' ? group : label
+      for (const [index, { source }] of cells.entries()) {
+        if (source === null) continue
+        const labels = found.get(source) ?? new Map<string, Set<number>>()
+        found.set(source, labels.set(name, (labels.get(name) ?? new Set()).add(index)))
+      }
     }
   }
-  return [...found].map(([source, groups]) => ({
-    source,
-    facts: [...groups].map(([whose, labels]) => `${labels.join(', ')}${whose}`),
-  }))
+  return found
+}
+
+/** Facts whose source is not the common one: `Pricing model` of all tools, `API, Skill needed (Claude)` of some. */
+function otherSourcesOf(tools: readonly ComparedTool[], groups: readonly ComparisonGroup[]) {
+  return [...rowsBySource(groups)].map(([source, rows]) => {
+    const labelsOf = new Map<string, string[]>()
+    for (const [label, of] of rows) {
+      const names = tools.flatMap(({ name }, index) => (of.has(index) ? [name] : []))
+      const whose = names.length === tools.length ? '' : ` (${listText(names)})`
+      labelsOf.set(whose, [...(labelsOf.get(whose) ?? []), label])
+    }
+    return { source, facts: [...labelsOf].map(([whose, labels]) => `${labels.join(', ')}${whose}`) }
+  })
 }
 
 const FREE_TEXTS: readonly string[] = ['Features', 'Use cases', 'Pros', 'Cons'] satisfies RowLabel[]
 
-/** Builds the comparison of tools. Rows without any known value are omitted. */
+/** The rows of each group. */
+const GROUPS = {
+  Price: ['Price', 'Plans', 'Pricing model', 'Free tier'],
+  'What it does': ['Runs on', 'Works with', 'API', 'MCP server', 'Skill needed', 'Open source', 'License'],
+  'In detail': ['Features', 'Use cases', 'Pros', 'Cons'],
+  About: ['Vendor', 'Category'],
+} as const satisfies Record<string, readonly RowLabel[]>
+
+type Facts = readonly ReadonlyMap<string, DatedFact>[]
+
+const sourceOf = (facts: Facts, index: number, name: string, common: string | null): string | null => {
+  const known = facts[index]?.get(name)
+  const source = known ? factText(known) : null
+  return source === common ? null : source
+}
+
+const factRow = (label: RowLabel, compared: readonly RowTool[], facts: Facts, common: string | null) => {
+  const rule = COMPARISON_ROWS.find((candidate) => candidate.label === label)
+  if (rule === undefined) return []
+  const found = compared.map((tool) => rowCell(rule, tool))
+  const cells = found.map(({ lines }, index): ComparisonCell => {
+    const source = 'fact' in rule && lines.length > 0 ? sourceOf(facts, index, rule.fact, common) : null
+    const tiers = label === 'Plans' ? { plans: compared[index]?.plans.map(planTier) ?? [] } : {}
+    return { lines, source, ...tiers }
+  })
+  const differs = cellsDiffer(found)
+  const row: ComparisonRow = { label, cells, differs, marked: differs && !FREE_TEXTS.includes(label) }
+  return cells.some(({ lines }) => lines.length > 0) ? [row] : []
+}
+
+/** What each vendor states, claim by claim; empty if none of them states any. */
+function privacyRows(tools: readonly ComparedTool[], facts: Facts, common: string | null): ComparisonRow[] {
+  const records = tools.map(({ privacy, cons, plans, privacyUrl }) => ({
+    privacy,
+    cons,
+    plans: plans.map(knownPlanOf),
+    page: safeWebsiteUrl(privacyUrl),
+  }))
+  const rows = PRIVACY_ROWS.flatMap((rule): ComparisonRow[] => {
+    const found = records.map((record) => privacyCell(rule, record))
+    if (rule.optional && found.every(({ state }) => state === 'not_stated')) return []
+    const known = found.map((cell, index) => {
+      const record = records[index]
+      // The words of a condition are no difference.
+      return { lines: [cell.state], known: record !== undefined && isPrivacyKnown(record, cell) }
+    })
+    const cells = found.map((claim, index): ComparisonCell => {
+      const isStated = claim.state === 'stated'
+      const source = isStated ? sourceOf(facts, index, 'privacy', common) : null
+      return {
+        lines: [claim.text],
+        source,
+        claim: { ...claim, page: isStated ? (records[index]?.page ?? null) : null },
+      }
+    })
+    const differs = cellsDiffer(known)
+    return [{ label: rule.label, cells, differs, marked: differs }]
+  })
+  return rows.some(({ cells }) => cells.some(({ claim }) => claim?.state !== 'not_stated')) ? rows : []
+}
+
+/** Statements about each side of a verdict. */
+const IN_SHORT = 2
+
+/** "Brainstorming ideas (for teams)" is the same statement as without the note. */
+const withoutNote = (text: string): string => text.replace(/ \([^)]*\)$/, '')
+
+/** Whom each tool suits, first what no other is named for, and whom it does not; else its first drawback. */
+function inShort(tools: readonly ComparedTool[]): ComparisonRow[] {
+  const counts = new Map<string, number>()
+  for (const text of tools.flatMap(({ verdict }) => verdict?.bestFor.map(withoutNote) ?? [])) {
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const isOwn = (text: string) => counts.get(withoutNote(text)) === 1
+  const line = (label: string, texts: readonly string[]) =>
+    texts.length > 0 ? [`${label}: ${texts.slice(0, IN_SHORT).join('; ')}`] : []
+  const cells = tools.map(({ verdict }): ComparisonCell => {
+    if (!verdict) return { lines: [], source: null }
+    const { bestFor, notFor, watchOut } = verdict
+    const best = [...bestFor.filter(isOwn), ...bestFor.filter((text) => !isOwn(text))]
+    const against = notFor.length > 0 ? line('Not for', notFor) : line('Watch out', watchOut.slice(0, 1))
+    return { lines: [...line('Best for', best), ...against], source: null }
+  })
+  const isKnown = cells.some(({ lines }) => lines.length > 0)
+  return isKnown ? [{ label: 'In short', cells, differs: true, marked: false }] : []
+}
+
+const differingFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] => [
+  ...rows.filter(({ marked }) => marked),
+  ...rows.filter(({ marked }) => !marked),
+]
+
+/** Builds the comparison of tools. Rows without any known value are omitted, and groups without a row. */
 export function comparisonOf(tools: readonly ComparedTool[]): Comparison {
   const facts = tools.map(factsOf)
   const used = new Set(COMPARISON_ROWS.flatMap((rule) => ('fact' in rule ? [rule.fact as string] : [])))
@@ -92,20 +204,20 @@ export function comparisonOf(tools: readonly ComparedTool[]): Comparison {
     facts.flatMap((known) => [...known].flatMap(([name, fact]) => (used.has(name) ? [fact] : []))),
   )
   const compared = tools.map(rowTool)
-  const rows = COMPARISON_ROWS.map((rule): ComparisonRow => {
-    const found = compared.map((tool) => rowCell(rule, tool))
-    const cells = found.map(({ lines }, index): ComparisonCell => {
-      const known = 'fact' in rule ? facts[index]?.get(rule.fact) : undefined
-      const source = known && lines.length > 0 ? factText(known) : null
-      const tiers = rule.label === 'Plans' ? { plans: compared[index]?.plans.map(planTier) ?? [] } : {}
-      return { lines, source: source === commonSource ? null : source, ...tiers }
-    })
-    const differs = cellsDiffer(found)
-    return { label: rule.label, cells, differs, marked: differs && !FREE_TEXTS.includes(rule.label) }
-  })
+  const rowsOf = (labels: readonly RowLabel[]) =>
+    differingFirst(labels.flatMap((label) => factRow(label, compared, facts, commonSource)))
+  const privacy = differingFirst(privacyRows(tools, facts, commonSource))
+  const groups: ComparisonGroup[] = [
+    { label: null, rows: inShort(tools) },
+    { label: 'Price', rows: rowsOf(GROUPS.Price) },
+    { label: 'Privacy', rows: privacy },
+    { label: 'What it does', rows: rowsOf(GROUPS['What it does']) },
+    { label: 'In detail', rows: rowsOf(GROUPS['In detail']) },
+    { label: 'About', rows: rowsOf(GROUPS.About) },
+  ]
   return {
-    rows: rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0)),
+    groups: groups.filter(({ rows }) => rows.length > 0),
     commonSource,
-    otherSources: otherSourcesOf(tools, rows),
+    otherSources: otherSourcesOf(tools, groups),
   }
 }

@@ -16,11 +16,11 @@ export type ForYou =
       readonly renderMatch: (toolId: string) => ReactNode
     }
 
-const CONTROL_CLASSES = 'inline-flex min-h-touch items-center gap-1.5 font-semibold text-xs'
+const CONTROL_CLASSES = 'inline-flex min-h-11 items-center gap-2 font-semibold text-sm'
 
 type ControlProps = { readonly forYou: ForYou | null; readonly on: boolean; readonly onToggle: () => void }
 
-/** Shown in the corner of the table, which is empty otherwise, so nothing moves when it appears. */
+/** Orders the table by the member's answers. Its place is free for visitors, so that nothing moves when it appears. */
 export function ForYouControl({ forYou, on, onToggle }: ControlProps) {
   const id = useId()
   if (forYou === null || forYou.status === 'failed') return null

@@ -10,6 +10,7 @@ type SelectedOptions = { readonly ids: readonly string[]; readonly texts: readon
 
 type Rule = {
   readonly key: QuestionKey
+  /** Labels of rows, or of a group of rows. */
   readonly rows: readonly string[]
   readonly weight: number
   /** The answer in a few words; null if the row is not relevant to it. */
@@ -47,7 +48,7 @@ const RULES: readonly Rule[] = [
   { key: 'budget', rows: ['Free tier'], weight: 12, because: ifSelected('free', 'You asked for free tools only') },
   {
     key: 'privacy',
-    rows: ['Privacy claims'],
+    rows: ['Privacy'],
     weight: 8,
     because: unless(['moderate', 'flexible'], ({ texts }) => `Privacy is ${short(texts[0]).toLowerCase()} to you`),
   },

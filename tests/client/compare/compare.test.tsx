@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CompareSlot } from '#client/layout/compare-slot.tsx'
 import { comparedTools, recentTools } from '#client/lib/compare-storage.ts'
 import { Component as Compare } from '#client/routes/compare.tsx'
@@ -61,6 +61,8 @@ function show(at: string) {
 const headers = () =>
   screen.getAllByRole('columnheader').map((cell) => within(cell).getAllByRole('link')[0]?.textContent)
 
+const rowLabels = () => [...document.querySelectorAll('th[scope=row]')].map((cell) => cell.textContent)
+
 describe('the comparison', () => {
   it('keeps the order of the URL, with one canonical URL for all orders', async () => {
     show('/compare?tools=beta,alpha')
@@ -75,11 +77,11 @@ describe('the comparison', () => {
   it('shows only differences on request', async () => {
     const { user, address } = show('/compare?tools=alpha,beta')
     await screen.findByRole('table')
-    const labels = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const labels = rowLabels
     expect(labels()).toContain('Category')
     await user.click(screen.getByRole('switch', { name: 'Only differences' }))
     expect(address()).toBe('/compare?tools=alpha,beta&only=differences')
-    expect(labels()).toEqual(['Vendor'])
+    await waitFor(() => expect(labels()).toEqual(['Vendor']))
   })
 
   it('names surplus and unknown tools', async () => {
@@ -125,11 +127,63 @@ describe('the comparison', () => {
   it('highlights differing facts, and names each source once', async () => {
     show('/compare?tools=alpha,beta')
     await screen.findByRole('table')
-    const labels = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const labels = rowLabels()
     expect(labels.filter((label) => label?.endsWith('(differs)'))).toEqual(['Vendor (differs)'])
-    expect(screen.getByText('Facts that differ are highlighted.')).toBeTruthy()
+    expect(screen.getByText(/Rows with a gold edge differ/)).toBeTruthy()
     expect(screen.getAllByText(/Editorial knowledge/)).toHaveLength(1)
     expect(screen.getByText('Vendor page, as of March 2026, not re-checked: Vendor (Beta).')).toBeTruthy()
+  })
+})
+
+describe('the table of a comparison', () => {
+  it('says what each vendor states on privacy, and on which page', async () => {
+    show('/compare?tools=alpha,beta')
+    const row = await screen.findByRole('row', { name: /^SOC 2/ })
+    const links = within(row).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['page of Alpha (opens in a new tab)', 'https://tool.example/trust'],
+      ['page of Beta (opens in a new tab)', 'https://tool.example/trust'],
+    ])
+    expect(within(screen.getByRole('row', { name: /^HIPAA/ })).getAllByText('Not stated')).toHaveLength(2)
+  })
+
+  it('offers each further tool beside the first on a phone, from three tools on', async () => {
+    show('/compare?tools=alpha,beta,c')
+    const group = await screen.findByRole('group', { name: 'Compare Alpha with' })
+    const radios = within(group).getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['1', true],
+      ['2', false],
+    ])
+    const [, row] = screen.getAllByRole('row', { name: /^Price/ })
+    const cells = [...(row?.querySelectorAll('td') ?? [])]
+    expect(cells.map((cell) => cell.dataset['at'])).toEqual(['0', '1', '2'])
+  })
+
+  it('has no choice of columns for two tools', async () => {
+    show('/compare?tools=alpha,beta')
+    await screen.findByRole('table')
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('is exported from one menu', async () => {
+    const { user } = show('/compare?tools=alpha,beta')
+    const button = await screen.findByRole('button', { name: 'Export' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await user.click(button)
+    for (const name of ['Download CSV', 'Download Markdown']) expect(screen.getByRole('button', { name })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }))
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
+    expect((await screen.findByText('Copied as Markdown.')).getAttribute('role')).toBe('status')
+    expect(await navigator.clipboard.readText()).toContain('|  | Alpha | Beta |')
+  })
+
+  it('says that an export failed', async () => {
+    const { user } = show('/compare?tools=alpha,beta')
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+    await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }))
+    expect(await screen.findByText('That didn’t work. Try again, or copy from the table.')).toBeTruthy()
   })
 })
 

@@ -11,8 +11,8 @@ const tool = (name: string, over: Record<string, unknown> = {}) =>
 
 const PRO = knownPlan({ usdMonth: 15, perSeat: true, minSeats: 2, keyLimits: ['5 GB'] })
 
-const rowOf = (tools: readonly ComparedTool[], label: string) =>
-  comparisonOf(tools).rows.find((row) => row.label === label)
+const rowsOf = (tools: readonly ComparedTool[]) => comparisonOf(tools).groups.flatMap(({ rows }) => rows)
+const rowOf = (tools: readonly ComparedTool[], label: string) => rowsOf(tools).find((row) => row.label === label)
 
 describe('a comparison', () => {
   it('distinguishes different from equal, whatever the order of a list', () => {
@@ -62,13 +62,88 @@ describe('a comparison', () => {
   })
 })
 
+describe('the order of a comparison', () => {
+  const labelsOf = (tools: readonly ComparedTool[], group: string) =>
+    comparisonOf(tools)
+      .groups.find(({ label }) => label === group)
+      ?.rows.map(({ label }) => label)
+
+  it('has the rows that differ first in each group', () => {
+    const tools = [tool('A', { pricingModel: 'FREE', skill: 1 }), tool('B', { pricingModel: 'PAID', skill: 3 })]
+    expect(labelsOf(tools, 'Price')).toEqual(['Pricing model', 'Price', 'Free tier'])
+    expect(labelsOf(tools, 'What it does')?.[0]).toBe('Skill needed')
+    expect(labelsOf([tool('A'), tool('B')], 'What it does')?.[0]).toBe('Runs on')
+  })
+
+  it('begins with the verdicts, first with what no other tool is named for', () => {
+    const verdict = (bestFor: string[], notFor: string[], watchOut: string[] = []) => ({
+      verdict: { bestFor, notFor, freePlan: [], watchOut, asOf: null },
+    })
+    const tools = [
+      tool('A', verdict(['Writing (letters)', 'Coding', 'Search'], ['Long films'])),
+      tool('B', verdict(['Writing', 'Music'], [], ['Makes songs public', 'Slow'])),
+      tool('C'),
+    ]
+    const [first] = comparisonOf(tools).groups
+    expect(first?.label).toBeNull()
+    expect(first?.rows.map(({ label, cells }) => [label, cells.map(({ lines }) => lines)])).toEqual([
+      [
+        'In short',
+        [
+          ['Best for: Coding; Search', 'Not for: Long films'],
+          ['Best for: Music; Writing', 'Watch out: Makes songs public'],
+          [],
+        ],
+      ],
+    ])
+    expect(rowOf([tool('C')], 'In short')).toBeUndefined()
+  })
+})
+
+describe('privacy in a comparison', () => {
+  const claims = (tools: readonly ComparedTool[], label: string) =>
+    rowOf(tools, label)?.cells.map(({ claim }) => [claim?.state, claim?.page])
+
+  it('links what a vendor states to its page', () => {
+    const tools = [tool('A'), tool('B', { privacyUrl: null }), tool('C', { privacy: ['hipaa'] })]
+    const page = 'https://tool.example/trust'
+    expect(claims(tools, 'SOC 2')).toEqual([
+      ['stated', page],
+      ['stated', null],
+      ['not_stated', null],
+    ])
+    expect(rowOf(tools, 'SOC 2')?.differs).toBe(true)
+    expect(rowOf(tools, 'ISO 27001')?.differs).toBe(false)
+  })
+
+  it('counts no difference to a tool whose claims are unknown, and is absent when all are', () => {
+    const unknown = tool('B', { privacy: [] })
+    expect(rowOf([tool('A'), unknown], 'SOC 2')).toMatchObject({
+      differs: false,
+      cells: [{}, { lines: ['Not stated'] }],
+    })
+    expect(rowOf([unknown], 'SOC 2')).toBeUndefined()
+  })
+
+  it('has rows for self-hosting and devices only if one of the tools offers them', () => {
+    expect(rowOf([tool('A')], 'Can be self-hosted')).toBeUndefined()
+    expect(claims([tool('A', { privacy: ['self_host'] })], 'Can be self-hosted')?.[0]?.[0]).toBe('stated')
+  })
+
+  it('names its source once', () => {
+    const facts = [fact('skill'), fact('vendor'), fact('privacy', { source: 'VENDOR_PAGE', asOf: '2026-06' })]
+    const tools = [tool('A', { facts, privacy: ['soc2', 'hipaa'] }), tool('B')]
+    expect(comparisonOf(tools).otherSources.map((other) => other.facts)).toEqual([['Privacy (A)']])
+  })
+})
+
 describe('an export', () => {
   const tools = [tool('=A|1', { vendor: '=HYPERLINK("x")' }), tool('B', { pros: ['One', 'Two, and "three"'] })]
   const comparison = comparisonOf(tools)
 
   it('as CSV contains every row and no formula', () => {
     const lines = comparisonCsv(tools, comparison).split('\r\n')
-    expect(lines).toHaveLength(comparison.rows.length + 2)
+    expect(lines).toHaveLength(rowsOf(tools).length + 2)
     expect(lines[0]).toBe(`,"'=A|1",B`)
     expect(lines.find((line) => line.startsWith('Vendor'))).toBe(`Vendor,"'=HYPERLINK(""x"")",Vendor & Co`)
     expect(lines.find((line) => line.startsWith('Pros'))).toBe('Pros,Easy to learn,"One; Two, and ""three"""')

@@ -102,13 +102,14 @@ describe('the match on a tool page', () => {
 
 describe('a member’s comparison', () => {
   const at = '/compare?tools=alpha,beta'
-  const labels = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)
+  const labels = () => [...document.querySelectorAll('th[scope=row]')].map((cell) => cell.firstChild?.textContent)
 
   it('weighs the rows by the answers on request, as its URL says', async () => {
     signIn()
     const matches = TOOLS.map(({ id }, index) => match(String(id), index === 1 ? [OVER] : []))
     const { user, router } = show(<Compare />, at, { paid: true, matches })
     const control = await screen.findByRole('switch', { name: 'For you' })
+    await screen.findByRole('table')
     const before = labels()
     await user.click(control)
     await screen.findByRole('rowheader', { name: 'Your match' })
@@ -117,6 +118,11 @@ describe('a member’s comparison', () => {
     expect(labels()[1]).toBe('Price')
     expect(labels().slice(1).toSorted()).toEqual(before.toSorted())
     expect(screen.getAllByText('Your budget: $1-20 a month').length).toBeGreaterThan(0)
+    const headings = [...document.querySelectorAll('th[scope=rowgroup]')].map((cell) => cell.textContent)
+    expect(headings.slice(0, 2)).toEqual([
+      'Most relevant to you',
+      expect.stringContaining('Privacy is critical to you'),
+    ])
     expect(screen.getAllByText(`${MATCH}% Match`)).toHaveLength(2)
     expect(screen.getByText('It costs more than $20 a month.')).toBeTruthy()
     await user.click(control)

@@ -14,7 +14,7 @@ describe('comparison rows', () => {
       { label: 'Features', weight: 25, because: 'You asked for: Writing and editing, Coding' },
       { label: 'Plans', weight: 17, because: 'Your budget: $1-20 a month; your team: 2-10 people' },
       { label: 'Price', weight: 12, because: 'Your budget: $1-20 a month' },
-      { label: 'Privacy claims', weight: 8, because: 'Privacy is critical to you' },
+      { label: 'Privacy', weight: 8, because: 'Privacy is critical to you' },
     ])
   })
 

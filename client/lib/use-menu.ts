@@ -43,5 +43,6 @@ export function useMenu() {
     'aria-controls': open ? id : undefined,
     onClick: () => setOpen(!open),
   } as const
-  return { open, id, area, buttonProps }
+  const close = () => setOpen(false)
+  return { open, close, id, area, buttonProps }
 }
