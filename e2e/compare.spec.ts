@@ -58,6 +58,22 @@ test('search with a typo, filter, compare two, open one, and go back twice, by k
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Claude')
 })
 
+test('from the home page to the privacy of three assistants with one text and one click', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Search AI tools' }).fill('compare claude, chatgpt and gemini')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Compare Claude and ChatGPT and Google Gemini' }).click()
+  await expect(page).toHaveURL('/compare?tools=claude,chatgpt,google-gemini')
+  const row = table(page).getByRole('row', { name: /^SOC 2/ })
+  await expect(row.getByRole('link', { name: /^page of / })).toHaveCount(3)
+
+  // The field of the directory suggests the same.
+  await page.goto('/ai-tools')
+  await page.getByRole('searchbox', { name: 'Search AI tools' }).first().pressSequentially('cursor vs copilot')
+  await page.getByRole('option', { name: /^Compare Cursor and / }).click()
+  await expect(page).toHaveURL(/^[^?]*\/compare\?tools=cursor,/)
+})
+
 test('the tray holds four, is shared by tabs and never covers the focus', { tag: '@phone' }, async ({
   page,
   context,
@@ -182,6 +198,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('switch', { name: 'Only differences' })).toBeChecked()
     await expect.poll(() => rows.count()).toBeLessThan(all)
     await page.goto('/compare')
-    await expect(page.getByRole('heading', { name: 'No tools chosen yet' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'First tool' }).fill('Google Gemini')
+    await page.getByRole('searchbox', { name: 'Second tool' }).fill('Claude')
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(columns(page)).toHaveText([/Google Gemini/, /Claude/])
   })
 })

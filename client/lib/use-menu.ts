@@ -43,6 +43,5 @@ export function useMenu() {
     'aria-controls': open ? id : undefined,
     onClick: () => setOpen(!open),
   } as const
-  const close = () => setOpen(false)
-  return { open, close, id, area, buttonProps }
+  return { open, id, area, buttonProps }
 }

@@ -17,7 +17,7 @@ import { Seo } from '../lib/seo.tsx'
 import { useSignedIn } from '../lib/stored-session.ts'
 import { useAddressQuery } from '../lib/use-address-query.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
@@ -57,6 +57,11 @@ const CompareSuggestions = latePart(
   'client/features/compare/compare-suggestions.tsx',
   async () => (await import('../features/compare/compare-suggestions.tsx')).CompareSuggestions,
   () => <Skeleton className="mt-6 h-86" />,
+)
+
+const CompareEntrance = latePart(
+  'client/features/compare/compare-entrance.tsx',
+  async () => (await import('../features/compare/compare-entrance.tsx')).CompareEntrance,
 )
 
 const SuggestedPairs = latePart(
@@ -168,24 +173,12 @@ export function Component() {
       {member && tools && tools.length > 0 ? (
         <member.CompareForYou toolIds={tools.map(({ id }) => id)} onKnown={setForYou} />
       ) : null}
-      {tools?.length === 0 ? <NothingChosen /> : null}
-      {tools && tools.length < 2 ? <SuggestedPairs /> : null}
+      {tools?.length === 0 ? <CompareEntrance /> : null}
+      {tools?.length === 1 ? <SuggestedPairs /> : null}
       {tools === undefined && error === undefined ? <Loading /> : null}
       {tools === undefined && error !== undefined ? (
         <Unreachable onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
       ) : null}
-    </div>
-  )
-}
-
-function NothingChosen() {
-  return (
-    <div className="mt-6">
-      <EmptyState title="No tools chosen yet" action={<LinkButton to="/ai-tools">Browse AI Tools</LinkButton>}>
-        <p>
-          Press “Compare” on up to {MAX_COMPARED} tools in the directory or on a tool’s page, then open the comparison.
-        </p>
-      </EmptyState>
     </div>
   )
 }

@@ -13,18 +13,24 @@ type CompareAddress = {
 
 export const COMPARE_PATH = '/compare'
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const LONGEST_SLUG = 80
 /** The maximum number of slugs that are read from an address. */
 const MOST_READ = 12
 
-/** Parses the query of an address. Invalid slugs are ignored. */
+/** Typed names become slugs: `Google Gemini` of a form without scripts. */
+const asSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Parses the query of an address. Texts without a letter or a digit are ignored. */
 export function readCompareAddress(query: URLSearchParams): CompareAddress {
   const values = query
     .getAll('tools')
     .flatMap((text) => text.split(','))
-    .map((text) => text.trim().toLowerCase())
-    .filter((text) => text.length <= LONGEST_SLUG && SLUG.test(text))
+    .map(asSlug)
+    .filter((text) => text !== '' && text.length <= LONGEST_SLUG)
   const slugs = [...new Set(values)].slice(0, MOST_READ)
   return {
     slugs: slugs.slice(0, MAX_COMPARED),

@@ -76,7 +76,7 @@ export function CompareTable(props: TableProps) {
   const marking = options.onlyDifferences !== true
   const groups = weighed(kept, isWeighed ? forYou : null)
   return (
-    <section aria-label="Comparison" className="mt-4 rounded-lg border border-line bg-surface">
+    <section aria-label="Comparison" className="mt-4 rounded-md border border-line bg-surface">
       {tools.length > 2 ? <OtherTool key={tools.map(({ slug }) => slug).join(' ')} tools={tools} /> : null}
       <table
         className="compared w-full border-collapse text-sm"

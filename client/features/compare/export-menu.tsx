@@ -12,10 +12,11 @@ const KINDS: readonly { readonly kind: ExportKind; readonly text: string }[] = [
 
 /** Exports the whole table. The formats are loaded with the first export. */
 export function ExportMenu({ tools }: { readonly tools: ComparedTools }) {
-  const { open, close, id, area, buttonProps } = useMenu()
+  const { open, id, area, buttonProps } = useMenu()
   const [announcement, setAnnouncement] = useState('')
   const start = (kind: ExportKind) => {
-    close()
+    // Closes the open menu.
+    buttonProps.onClick()
     import('./run-export.ts')
       .then(({ runExport }) => runExport(kind, tools))
       .then(setAnnouncement, () => setAnnouncement('That didn’t work. Try again, or copy from the table.'))

@@ -1,7 +1,9 @@
 import { Command } from 'cmdk'
+import { Columns3 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
+import { listText } from '#core/display/list-text.ts'
+import { compareHref, recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
 import {
   type AnsweredSuggestions,
   type ToolSuggestion,
@@ -30,7 +32,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const found = suggested(useAnsweredSuggestions(search), search)
+  const answered = useAnsweredSuggestions(search)
+  const found = suggested(answered, search)
+  const compared = answered.search === search ? answered.compared : []
   const recent = useStoredTools(recentTools)
   const actions = usePaletteActions()
   useEffect(() => {
@@ -52,6 +56,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const fitting = actions.filter(({ label }) => matches(label, search))
   const tools: readonly (StoredTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
   const [selected, select] = useSelectedRow(search, [
+    ...(compared.length > 1 ? [COMPARED] : []),
     ...tools.map(({ slug }) => `tool ${slug}`),
     ...pages.map(({ to }) => `page ${to}`),
     ...fitting.map(({ label }) => `action ${label}`),
@@ -75,6 +80,14 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           className="w-full border-line border-b bg-transparent px-4 py-3.5 outline-none placeholder:text-soft"
         />
         <Command.List label="Results" className="max-h-[min(26rem,70dvh)] overflow-y-auto p-2">
+          {compared.length > 1 ? (
+            <Command.Group heading="Comparison" className={GROUP}>
+              <Row value={COMPARED} onSelect={() => go(compareHref(compared.map(({ slug }) => slug)))}>
+                <Columns3 aria-hidden="true" className="size-4 shrink-0 text-soft" />
+                <span className="min-w-0 truncate">Compare {listText(compared.map(({ name }) => name))}</span>
+              </Row>
+            </Command.Group>
+          ) : null}
           {tools.length > 0 ? (
             <Command.Group heading={search === '' ? 'Recently viewed' : 'Tools'} className={GROUP}>
               {tools.map((tool) => (
@@ -114,6 +127,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     </dialog>
   )
 }
+
+const COMPARED = 'comparison'
 
 const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-soft [&_[cmdk-group-heading]]:text-xs'

@@ -1,5 +1,6 @@
 /** Finds tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
 
+import { MAX_COMPARED } from '../../catalogue/tool-query.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { foldedText, looseKey } from '../text/name-keys.ts'
 import { range, type Word } from '../text/words.ts'
@@ -22,6 +23,9 @@ const COMPARED = set('compared')
 const WITH = set('to with')
 const BETWEEN = set('or and')
 const COMPARING = set('compare compared comparing comparison difference between better')
+/** Before a list of names. */
+const LISTING = set('compare comparing comparison')
+const MAX_NAME_WORDS = 4
 const ALTERNATIVE = set(
   'alternative alternatives competitor competitors replacement replacements substitute substitutes equivalent equivalents',
 )
@@ -70,6 +74,40 @@ const pairAround = (query: Text, first: number, last: number, mayBeInexact: bool
   return left === null || right === null || left.tool === right.tool ? [] : [left, right]
 }
 
+/** Whether a word is part of an exact name, such as "vs" in "Code vs Cure". */
+const isInName = ({ index, text, words }: Text, position: number): boolean =>
+  range(Math.max(0, position - MAX_NAME_WORDS + 1), position).some((first) => {
+    const mention = mentionFrom(index, text, words, first)
+    return mention !== null && mention.first < mention.last && mention.last >= position
+  })
+
+const isJoint = (word = ''): boolean => VERSUS.has(word) || BETWEEN.has(word) || WITH.has(word) || word === 'of'
+
+/** "compare a b c": the names after the first word, with or without words between them. */
+const listedIn = (query: Text): Comparison | null => {
+  const { index, text, words } = query
+  if (!LISTING.has(words[0]?.word ?? '')) return null
+  const mentions: Mention[] = []
+  let last = 0
+  for (let position = 1; position < words.length; position++) {
+    const exact = mentionFrom(index, text, words, position)
+    if (exact === null && isJoint(words[position]?.word)) continue
+    const mention = exact ?? wordAt(query, position)
+    if (mention === null) break
+    mentions.push(mention)
+    last = mention.last
+    position = mention.last
+  }
+  const compared = [...new Set(mentions.map(({ tool }) => tool))]
+  if (compared.length < 2) return null
+  return {
+    alternativesTo: null,
+    compared: compared.slice(0, MAX_COMPARED),
+    outside: null,
+    used: new Set(range(0, last)),
+  }
+}
+
 const comparedIn = (query: Text): Comparison | null => {
   const comparing = query.words.some(({ word }) => COMPARING.has(word))
   const mentions: Mention[] = []
@@ -77,7 +115,7 @@ const comparedIn = (query: Text): Comparison | null => {
   query.words.forEach(({ word }, position) => {
     const isCompared = COMPARED.has(word) && WITH.has(query.words[position + 1]?.word ?? '')
     const versus = VERSUS.has(word) || isCompared
-    if (!versus && !BETWEEN.has(word)) return
+    if ((!versus && !BETWEEN.has(word)) || isInName(query, position)) return
     const end = isCompared ? position + 1 : position
     const pair = pairAround(query, position, end, versus || (comparing && word === 'and'))
     if (pair.length === 0) return
@@ -91,7 +129,7 @@ const comparedIn = (query: Text): Comparison | null => {
   query.words.forEach(({ word }, position) => {
     if (COMPARING.has(word)) used.add(position)
   })
-  return { alternativesTo: null, compared, outside: null, used }
+  return { alternativesTo: null, compared: compared.slice(0, MAX_COMPARED), outside: null, used }
 }
 
 const replaced = (mention: Mention, first: number, last: number): Comparison => ({
@@ -133,12 +171,10 @@ const butAt = (query: Text, position: number): Comparison | null => {
   return mention === null ? null : replaced(mention, position, last)
 }
 
-const MAX_PRODUCT_WORDS = 4
-
 /** A product outside of the catalog by its exact name, unless the words also name a tool. */
 const productAt = ({ index, text, words }: Text, first: number): Outside | null => {
   const { products, productByName } = index.jobs
-  for (let last = Math.min(words.length, first + MAX_PRODUCT_WORDS) - 1; last >= first; last--) {
+  for (let last = Math.min(words.length, first + MAX_NAME_WORDS) - 1; last >= first; last--) {
     const name = text.slice(words[first]?.start, words[last]?.end)
     const product = productByName.get(looseKey(foldedText(name)))
     if (product === undefined || exactNames(index, name).length > 0) continue
@@ -177,7 +213,8 @@ const outsideIn = (query: Text): Comparison | null => {
 
 export const comparisonIn = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
   const query = { index, text, words }
-  const compared = comparedIn(query)
+  // A tool whose name is the whole search is not a comparison.
+  const compared = exactNames(index, text).length > 0 ? null : (listedIn(query) ?? comparedIn(query))
   if (compared !== null) return compared
   const outside = outsideIn(query)
   if (outside !== null) return outside

@@ -1,5 +1,6 @@
 import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import type { Answers } from '../../support/client/render-at.tsx'
+import { suggestedPairs } from './suggested-pairs-answer.ts'
 
 export const CATEGORIES = [
   { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' },
@@ -245,19 +246,16 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       const one = variables['isOne'] ? { one: bySlug(variables['only']) ?? null } : {}
       return { compareTools: found, ...one, ...(variables['isPair'] ? { article: null } : {}) }
     }
-    if (operation === 'SuggestedPairs') {
-      const pairs = [tools.slice(0, 2), [tools[0], tools[2]], tools.slice(2, 4)]
-      const posts = pairs.map((pair, index) => ({
-        __typename: 'BlogPost',
-        id: `pair-${index}`,
-        tools: pair.filter(Boolean),
-      }))
-      return { blogPosts: { __typename: 'BlogPostsPage', nodes: posts } }
-    }
+    if (operation === 'SuggestedPairs') return suggestedPairs(tools)
     if (operation === 'ToolSuggestions') {
       const search = String(variables['search']).toLowerCase()
       const named = tools.filter(({ name }) => name.toLowerCase().includes(search))
-      return { toolSuggestions: named.slice(0, 6), jobSuggestions: [] }
+      const suggestions = { toolSuggestions: named.slice(0, 6), jobSuggestions: [] }
+      const compared = tools.filter(({ name }) => search.split(' ').includes(name.toLowerCase()))
+      return {
+        ...suggestions,
+        ...(variables['compares'] === true && { tools: { __typename: 'ToolConnection', compared } }),
+      }
     }
     if (operation === 'NotFound') return { categories: CATEGORIES }
     if (operation === 'RemovedTool') {

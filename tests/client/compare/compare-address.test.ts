@@ -11,6 +11,11 @@ describe('the comparison URL', () => {
     expect(read('tools=B,%20a').slugs).toEqual(['b', 'a'])
   })
 
+  it('reads typed names as slugs', () => {
+    expect(read('tools=Google+Gemini&tools=DALL%C2%B7E+3&tools=').slugs).toEqual(['google-gemini', 'dall-e-3'])
+    expect(read('tools=<script>,../x').slugs).toEqual(['script', 'x'])
+  })
+
   it('keeps four and names the rest', () => {
     expect(read('tools=a,b,c,d,e,f')).toEqual({
       slugs: ['a', 'b', 'c', 'd'],
@@ -20,9 +25,8 @@ describe('the comparison URL', () => {
     })
   })
 
-  it.each(['', 'tools=', 'tools=,,', 'tools=<script>,../x,a b', `tools=${'a'.repeat(81)}`])(
-    'has no tool for %s',
-    (query) => expect(read(query).slugs).toEqual([]),
+  it.each(['', 'tools=', 'tools=,,', 'tools=../,%E2%9C%93', `tools=${'a'.repeat(81)}`])('has no tool for %s', (query) =>
+    expect(read(query).slugs).toEqual([]),
   )
 
   it('has the same canonical form for every order', () => {

@@ -96,18 +96,6 @@ describe('the comparison', () => {
     expect(screen.getByText('Also used for SEO. Cheaper.')).toBeTruthy()
   })
 
-  it('without tools explains how to choose, suggests pairs, and is not indexed', async () => {
-    show('/compare')
-    expect(screen.getByRole('heading', { name: 'No tools chosen yet' })).toBeTruthy()
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    const pairs = within(await screen.findByRole('region', { name: 'Often compared' })).getAllByRole('link')
-    // No tool is in two of them.
-    expect(pairs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Alpha vs Beta', '/compare?tools=alpha,beta'],
-      ['C vs D', '/compare?tools=c,d'],
-    ])
-  })
-
   it('opens, saves and removes tools in its header, and adds typed ones', async () => {
     const { user, address } = show('/compare?tools=alpha,beta')
     const visit = await screen.findByRole('link', { name: 'Visit Alpha (opens in a new tab)' })

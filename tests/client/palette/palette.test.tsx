@@ -18,6 +18,10 @@ afterEach(() => {
 
 const NO_PALETTE = () => undefined
 
+const COMPARISON = {
+  tools: { __typename: 'ToolConnection', compared: [toolNamed('Alpha'), toolNamed('Beta'), toolNamed('Gamma')] },
+}
+
 async function openOnTool(suggestions: (search: unknown) => unknown = () => []) {
   const sent: string[] = []
   const { answers } = catalogueOf([toolNamed('Alpha')])
@@ -40,7 +44,11 @@ async function openOnTool(suggestions: (search: unknown) => unknown = () => []) 
         if (operation === 'SessionViewer') return { viewer: MEMBER }
         if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
         if (operation === 'ToolSuggestions')
-          return { toolSuggestions: suggestions(variables['search']), jobSuggestions: [] }
+          return {
+            toolSuggestions: suggestions(variables['search']),
+            jobSuggestions: [],
+            ...(variables['compares'] === true && COMPARISON),
+          }
         if (kind === 'mutation') sent.push(operation)
         if (operation === 'AddFavorite') return { addFavorite: { __typename: 'AddFavoritePayload' } }
         if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }
@@ -142,4 +150,13 @@ it('moves the selection with the arrows, also to the directory search', async ()
   expect(selected()).toEqual(['Search the directory for “theme”'])
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(selected()).toEqual(['Dark theme'])
+})
+
+it('opens the comparison of the tools that a text compares, with Enter', async () => {
+  const { router, palette, names, user } = await openOnTool()
+  await user.type(palette.getByRole('combobox'), 'alpha vs beta vs gamma')
+  const row = await palette.findByRole('option', { name: 'Compare Alpha, Beta, and Gamma' })
+  expect(names()[0]).toBe(row.textContent)
+  await user.keyboard('{Enter}')
+  expect(router.state.location.pathname + router.state.location.search).toBe('/compare?tools=alpha,beta,gamma')
 })

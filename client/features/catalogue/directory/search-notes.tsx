@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { compareHref } from '#client/lib/compare-storage.ts'
+import { LinkButton } from '#client/ui/button.tsx'
 import { type DirectoryAddress, directoryHref, PARAMETERS } from './directory-address.ts'
 import type { SearchReading, Understood } from './directory-listing.ts'
 import { readDirectoryAddress } from './read-directory-address.ts'
@@ -55,14 +56,9 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
         </div>
       ) : null}
       {compared.length > 1 ? (
-        <p>
-          <Link
-            to={compareHref(compared.map(({ slug }) => slug))}
-            className="link inline-flex min-h-touch items-center"
-          >
-            Compare {compared.map(({ name }) => name).join(' and ')}
-          </Link>
-        </p>
+        <LinkButton to={compareHref(compared.map(({ slug }) => slug))} className="justify-self-start">
+          Compare {compared.map(({ name }) => name).join(' and ')}
+        </LinkButton>
       ) : null}
       {job || understood.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">

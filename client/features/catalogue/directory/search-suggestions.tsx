@@ -1,9 +1,11 @@
-import { ListChecks, Search } from 'lucide-react'
+import { Columns3, ListChecks, Search } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { compareHref } from '#client/lib/compare-storage.ts'
 import { type JobSuggestion, type ToolSuggestion, useAnsweredSuggestions } from '#client/lib/use-tool-suggestions.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { ToolMark } from '#client/ui/tool-mark.tsx'
+import { listText } from '#core/display/list-text.ts'
 import { directoryHref } from './directory-address.ts'
 
 type SuggestedRow = {
@@ -12,10 +14,13 @@ type SuggestedRow = {
   readonly to: string | null
   readonly tool?: ToolSuggestion
   readonly job?: JobSuggestion
+  /** The names of the tools to compare. */
+  readonly compared?: readonly string[]
 }
 
 /**
- * Tools and jobs that match the text in a search box, in a list below it, after a row that searches for the text. The
+ * Tools and jobs that match the text in a search box, in a list below it, after a row that searches for the text, and
+ * before it, for a text that compares tools, the comparison. The
  * box keeps the focus and becomes a combobox: arrow keys select, Enter opens the selected row, Escape closes the list.
  */
 export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
@@ -24,10 +29,14 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const { tools, jobs } = useAnsweredSuggestions(typed)
-  const shown = open && tools.length + jobs.length > 0
+  const { tools, jobs, compared } = useAnsweredSuggestions(typed)
+  const shown = open && tools.length + jobs.length + compared.length > 0
   const search = typed.trim()
+  const names = compared.map(({ name }) => name)
   const rows: readonly SuggestedRow[] = [
+    ...(compared.length > 1
+      ? [{ key: 'compared', to: compareHref(compared.map(({ slug }) => slug)), compared: names }]
+      : []),
     { key: 'search', to: null },
     ...tools.map((tool) => ({ key: tool.slug, to: `/tool/${tool.slug}`, tool })),
     ...jobs.map((job) => ({ key: `job-${job.slug}`, to: directoryHref({ search: job.name }), job })),
@@ -160,7 +169,15 @@ function SuggestionRow({ id, isActive, onOpen, children }: SuggestionRowProps) {
   )
 }
 
-function RowContent({ row: { tool, job }, search }: { readonly row: SuggestedRow; readonly search: string }) {
+function RowContent({ row: { tool, job, compared }, search }: { readonly row: SuggestedRow; readonly search: string }) {
+  if (compared) {
+    return (
+      <>
+        <Columns3 aria-hidden="true" className="mx-1.5 size-4 shrink-0 text-soft" />
+        <span className="min-w-0 truncate font-semibold">Compare {listText(compared)}</span>
+      </>
+    )
+  }
   if (tool) {
     return (
       <>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchTools } from '#core/search/search-tools.ts'
 import { indexOf, nameOf, namesFound, namesOf, record } from '../search-fixture.ts'
@@ -13,6 +14,7 @@ const index = indexOf([
   record('Copilot', { topics: { code: 1 }, aliases: ['Pilot'] }),
   record('Make', { topics: { automation: 1 } }),
   record('Zapier', { topics: { automation: 1 } }),
+  record('Command and Aya', { topics: { code: 1 } }),
 ])
 const alternativesTo = (text: string) => {
   const tool = searchTools(index, text).alternativesTo
@@ -88,16 +90,71 @@ describe('a comparing search', () => {
     ['cursor compared to copilot', ['Cursor', 'Copilot']],
     ['cursor vs copilot vs zapier', ['Cursor', 'Copilot', 'Zapier']],
     ['photoshop vs pixlr for portraits', ['Adobe Photoshop', 'Pixlr']],
+    ['compare cursor copilot zapier', ['Cursor', 'Copilot', 'Zapier']],
+    ['compare Make, Adobe Photoshop and Pixlr', ['Make', 'Adobe Photoshop', 'Pixlr']],
+    ['comparison of cursor with copilot', ['Cursor', 'Copilot']],
+    ['compare cursr and zapier', ['Cursor', 'Zapier']],
+    ['compare cursor zapier for a small team', ['Cursor', 'Zapier']],
+    ['cursor vs copilot vs zapier vs make vs pixlr', ['Cursor', 'Copilot', 'Zapier', 'Make']],
   ])('%s ranks the tools first and reports them', (text, names) => {
     const { compared } = searchTools(index, text)
     expect(namesOf(index, compared)).toEqual(names)
     expect(namesFound(index, text).slice(0, names.length)).toEqual(names)
   })
 
-  it.each(['photos or portraits', 'books and paper', 'vs', 'cursor vs', 'make or paper'])(
-    '%s compares nothing',
-    (text) => {
-      expect(searchTools(index, text).compared).toEqual([])
-    },
-  )
+  it.each([
+    'compare',
+    'compare cursor',
+    'compare photo tools',
+    'compare prices of cursor',
+    'photos or portraits',
+    'books and paper',
+    'vs',
+    'cursor vs',
+    'make or paper',
+  ])('%s compares nothing', (text) => {
+    expect(searchTools(index, text).compared).toEqual([])
+  })
+})
+
+describe('names of tools that contain words of comparisons', () => {
+  const named = indexOf([
+    record('Code vs Cure', { topics: { code: 1 } }),
+    record('Compare AI', { topics: { code: 1 } }),
+    record('Cursor', { topics: { code: 1 } }),
+    record('Make or Break', { topics: { automation: 1 } }),
+  ])
+  const compared = (text: string) => namesOf(named, searchTools(named, text).compared)
+
+  it.each(['Code vs Cure', 'compare ai', 'Make or Break'])('%s is a name, not a comparison', (text) => {
+    expect(compared(text)).toEqual([])
+    expect(namesFound(named, text)[0]?.toLowerCase()).toBe(text.toLowerCase())
+  })
+
+  it.each([
+    ['Code vs Cure vs Cursor', ['Code vs Cure', 'Cursor']],
+    ['Cursor vs Compare AI', ['Cursor', 'Compare AI']],
+    ['compare Cursor Compare AI', ['Cursor', 'Compare AI']],
+    ['compare Make or Break with Code vs Cure', ['Make or Break', 'Code vs Cure']],
+  ])('%s compares whole names', (text, names) => expect(compared(text)).toEqual(names))
+
+  it('are found in any order and between any words, and any text is read', () => {
+    const names = ['Code vs Cure', 'Compare AI', 'Cursor', 'Make or Break']
+    const list = fc.shuffledSubarray(names, { minLength: 2 })
+    fc.assert(
+      fc.property(list, fc.constantFrom('vs', 'versus', 'VS.'), (chosen, joint) => {
+        expect(compared(chosen.join(` ${joint} `))).toEqual(chosen)
+        expect(compared(`compare ${chosen.join(' ')}`)).toEqual(chosen)
+        expect(compared(`compare ${chosen.join(', ')}`)).toEqual(chosen)
+      }),
+    )
+    const pieces = fc.oneof(fc.string(), fc.constantFrom(...names, 'vs', 'compare', 'or', 'to', ' '))
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const found = compared(parts.join(' '))
+        expect(found.length === 0 || (found.length >= 2 && found.length <= 4)).toBe(true)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
+  })
 })
