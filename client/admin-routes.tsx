@@ -1,3 +1,4 @@
+import './styles/admin.css'
 import type { RouteObject } from 'react-router-dom'
 import { ADMIN_ROUTES } from '#core/routes/admin.ts'
 import { AdminShell } from './admin/admin-shell.tsx'

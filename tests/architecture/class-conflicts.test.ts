@@ -7,7 +7,7 @@ import { readSources } from './source-rules.ts'
 let effects: ClassEffects
 
 beforeAll(async () => {
-  effects = await loadClassEffects(path.join(projectRoot, 'client/styles/global.css'))
+  effects = await loadClassEffects(path.join(projectRoot, 'client/styles/theme.css'))
 })
 
 const button = {
