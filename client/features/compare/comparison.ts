@@ -20,6 +20,8 @@ export type ComparisonCell = {
   readonly source: string | null
   /** In the row of plans, the same values split into parts. */
   readonly plans?: readonly PanelTier[]
+  /** Whether the first line is the price of a team, and the second one its terms. */
+  readonly isTotal?: true
   /** In the rows on privacy, what is stated, and the vendor's page that states it. */
   readonly claim?: PrivacyCell & { readonly page: string | null }
 }

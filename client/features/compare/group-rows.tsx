@@ -74,10 +74,11 @@ function TableRow({ row: { label, cells, because }, tools, isMarked }: TableRowP
 
 type CellProps = { readonly cell: ComparisonCell; readonly tool: string; readonly isShort: boolean }
 
-function Cell({ cell: { lines, plans, claim }, tool, isShort }: CellProps) {
+function Cell({ cell: { lines, plans, claim, isTotal }, tool, isShort }: CellProps) {
   if (claim) return <PrivacyClaim claim={claim} tool={tool} />
   if (lines.length === 0) return <span className="text-soft">{NOT_KNOWN}</span>
   if (plans) return <Plans plans={plans} />
+  if (isTotal) return <Total lines={lines} />
   if (isShort) return <Labeled lines={lines} />
   if (lines.length === 1) return lines[0]
   return (
@@ -86,6 +87,15 @@ function Cell({ cell: { lines, plans, claim }, tool, isShort }: CellProps) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  )
+}
+
+function Total({ lines: [total, terms] }: { readonly lines: readonly string[] }) {
+  return (
+    <>
+      <span className="font-serif text-lg leading-tight">{total}</span>
+      <span className="block text-soft text-xs">{terms}</span>
+    </>
   )
 }
 

@@ -1,6 +1,44 @@
-import { GroupRows, type GroupRowsProps } from './group-rows.tsx'
+import { shortMonth } from '#core/display/dates.ts'
+import { isOnePerson, MAX_PEOPLE, peopleText, type Team } from '#core/display/team.ts'
+import { lowestTeamPlan, teamPrice } from '#core/display/team-price.ts'
+import { knownPlanOf } from '../../lib/known-plan.ts'
+import { storedTeam, useTeam } from '../../lib/team.ts'
+import { TeamControl } from '../../ui/team-control.tsx'
+import type { ComparedTool, ComparisonCell } from './comparison.ts'
+import { GroupRows, type GroupRowsProps, type ShownRow } from './group-rows.tsx'
 
-/** What the tools cost. */
+/** What the tools cost, and what they cost a team at least. */
 export function PriceGroup(props: GroupRowsProps) {
-  return <GroupRows {...props} />
+  const team = useTeam()
+  const { rows, tools } = props
+  return (
+    <GroupRows
+      {...props}
+      rows={isOnePerson(team) ? rows : [teamRow(tools, team), ...rows.filter(({ label }) => label !== 'Price')]}
+      aside={<TeamControl team={team} max={MAX_PEOPLE} onChange={storedTeam.set} />}
+    />
+  )
+}
+
+function teamRow(tools: readonly ComparedTool[], team: Team): ShownRow {
+  const cells = tools.map((tool) => teamCell(tool, team))
+  const differs = new Set(cells.flatMap(({ lines }) => lines.slice(0, 1))).size > 1
+  return { label: `Price for ${peopleText(team.people)}`, cells, differs, marked: differs, because: null }
+}
+
+/** The total first, then the plan, its terms and the month. */
+function teamCell(tool: ComparedTool, team: Team): ComparisonCell {
+  const plans = tool.plans.map(knownPlanOf)
+  const plan = lowestTeamPlan(plans, team)
+  if (plan === null) {
+    const none = plans.length > 0 ? [`No plan for ${peopleText(team.people)} is known`] : []
+    return { lines: none, source: null }
+  }
+  const { figure, unit, terms } = teamPrice(plan, plans, team)
+  const total = [figure, unit].filter(Boolean).join(' ')
+  return {
+    lines: [total, [plan.name, ...terms, shortMonth(new Date(plan.asOf))].join(' · ')],
+    source: null,
+    isTotal: true,
+  }
 }
