@@ -55,6 +55,10 @@ const extraTerms = ({ unit, currency, requires }: KnownPlan): string[] => [
   ...(requires === null ? [] : [`requires ${requires}`]),
 ]
 
+/** Whether nothing says for how many people a flat price is. */
+const isSilent = (plan: KnownPlan, siblings: readonly KnownPlan[], people: number): boolean =>
+  people > 1 && !plan.perSeat && mostPeople(plan, siblings) === null
+
 /** The price of a plan for a team. `siblings` are all plans of the tool. */
 export const teamPrice = (plan: KnownPlan, siblings: readonly KnownPlan[], team: Team): TeamPrice => {
   const { currency, perSeat, minSeats } = plan
@@ -82,6 +86,7 @@ export const teamPrice = (plan: KnownPlan, siblings: readonly KnownPlan[], team:
       ...(seats > 1 ? [`${seats} × ${formatAmount(amount, currency)}`] : []),
       ...(year === null ? [] : [year]),
       ...(fits && perSeat && (minSeats ?? 1) > team.people ? [`at least ${minSeats} seats`] : []),
+      ...(fits && isSilent(plan, siblings, team.people) ? ['seats not stated'] : []),
       ...extraTerms(plan),
     ],
   }

@@ -61,6 +61,13 @@ describe('the price for a team', () => {
     expect(teamPrice(plan, [plan], size)).toEqual({ fits: true, figure, unit, terms })
   })
 
+  it('says that nothing is known about the seats of a flat price', () => {
+    expect(teamPrice(personal, [personal], monthly(6))).toMatchObject({ figure: '$20', terms: ['seats not stated'] })
+    expect(teamPrice(personal, [personal], monthly(1)).terms).toEqual([])
+    const five = { ...personal, maxSeats: 5 }
+    expect(teamPrice(five, [five], monthly(5)).terms).toEqual([])
+  })
+
   it('of a plan that is not for so many is the price of those whom it serves, and says so', () => {
     expect(teamPrice(personal, plans, monthly(6))).toEqual({
       fits: false,
