@@ -52,6 +52,20 @@ describe('a member with an active plan', () => {
     expect(place()).toBe('/dashboard')
   })
 
+  it('says what is unlocked and the next three steps, without a redirect for those who stay', async () => {
+    const { place } = await open()
+    await pass(50)
+    await vi.dynamicImportSettled()
+    await pass(0)
+    expect(screen.getByText('Unlimited recommendations')).toBeDefined()
+    expect(screen.queryByText(/ROI/)).toBeNull()
+    const steps = [...screen.getByRole('region', { name: 'Your next three steps' }).querySelectorAll('a')]
+    expect(steps.map((link) => link.pathname)).toEqual(['/quiz', '/compare', '/settings'])
+    act(() => press('Stay here').click())
+    await pass(5000)
+    expect(place()).toContain('/payment/success')
+  })
+
   it('is stored as a paying member in this browser', async () => {
     await open()
     await pass(50)

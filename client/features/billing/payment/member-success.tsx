@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LinkButton } from '#client/ui/button.tsx'
+import { useLoaded } from '#client/lib/use-loaded.ts'
+import { Button, LinkButton } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { CheckingPayment, NoPayment, NotChecked, NotPaid, ProcessingPayment } from './not-confirmed.tsx'
 import { type Activation, useActivation } from './use-activation.ts'
@@ -9,6 +10,8 @@ import { DASHBOARD, useDestination } from './use-destination.ts'
 
 const SECONDS = 3
 
+const loadUnlocked = () => import('./unlocked.tsx')
+
 const redirectText = (seconds: number): string =>
   `Redirecting to your dashboard in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}...`
 
@@ -16,22 +19,28 @@ const redirectText = (seconds: number): string =>
 function Countdown({ to }: { readonly to: string }) {
   const navigate = useNavigate()
   const [left, setLeft] = useState(SECONDS)
+  const [stopped, setStopped] = useState(false)
   useEffect(() => {
+    if (stopped) return
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [stopped])
   useEffect(() => {
     if (left === 0) void navigate(to, { replace: true })
   }, [left, navigate, to])
+  if (stopped) return null
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-2">
       <p role="status" className="sr-only">
         {redirectText(SECONDS)}
       </p>
       <p aria-hidden="true" className="text-soft tabular-nums">
         {redirectText(left)}
       </p>
-    </>
+      <Button variant="quiet" onClick={() => setStopped(true)}>
+        Stay here
+      </Button>
+    </div>
   )
 }
 
@@ -91,6 +100,8 @@ export function MemberSuccess({ sessionId, heading }: MemberSuccessProps) {
 function Paid({ heading }: { readonly heading: Heading }) {
   const activation = useActivation()
   const destination = useDestination()
+  const isRunning = activation.status === 'running'
+  const part = useLoaded(loadUnlocked, isRunning)
   return (
     <>
       {heading('Payment Successful!')}
@@ -103,6 +114,7 @@ function Paid({ heading }: { readonly heading: Heading }) {
           Return
         </LinkButton>
       </div>
+      {part && isRunning && destination !== null ? <part.Unlocked destination={destination} /> : null}
     </>
   )
 }
