@@ -3,7 +3,14 @@ import { SIGN_UP } from '../content/site-links.ts'
 import { useLiveFigures } from '../features/claims/use-live-figures.ts'
 import { ListPreview } from '../features/quiz/list-preview.tsx'
 import { UpgradeCards } from '../features/quiz/upgrade-cards.tsx'
+import { latePart } from '../lib/later.tsx'
 import { Seo } from '../lib/seo.tsx'
+
+const FreeSignUp = latePart(
+  'client/features/accounts/sign-in/free-sign-up.tsx',
+  async () => (await import('../features/accounts/sign-in/free-sign-up.tsx')).FreeSignUp,
+  () => <div className="h-120" />,
+)
 
 const REASONS = [
   {
@@ -35,6 +42,7 @@ export function Component() {
         Your answers are kept either way. Features marked as planned aren’t available yet.
       </p>
       <UpgradeCards figures={figures} />
+      <FreeSignUp />
       <section className="mt-16">
         <h2 className="text-2xl">Why Choose Premium?</h2>
         <ul className="mt-5 grid gap-6 md:grid-cols-3">

@@ -53,7 +53,13 @@ export function StartedBefore({ favorite, destination }: StartedProps) {
   useEffect(() => {
     if (leaving.current) return
     leaving.current = true
-    void completeStarted(favorite).then((next) => navigate(next ?? destination, { replace: true }))
+    void completeStarted(favorite).then((next) =>
+      navigate(next ?? destination, {
+        replace: true,
+        // Only for somebody who chose a plan here: the pricing page then opens its checkout.
+        state: next?.startsWith('/pricing?') ? { checkout: true } : null,
+      }),
+    )
   }, [favorite, destination, completeStarted, navigate])
   return null
 }

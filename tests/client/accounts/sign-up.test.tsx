@@ -32,6 +32,15 @@ describe('signing up', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign up')
   })
 
+  it('says what a new member gets: a free account, or the plan that they are buying', async () => {
+    await open('/auth?mode=signup')
+    expect(screen.getByText("Save tools and find them on any device. It's free.")).toBeDefined()
+    cleanup()
+    await open(`/auth?mode=signup&returnTo=${encodeURIComponent('/pricing?plan=pro&period=year')}`)
+    expect(screen.getByText('Pro Plan, $180 a year')).toBeDefined()
+    expect(screen.queryByText(/It's free/)).toBeNull()
+  })
+
   it('enforces the rules for a new account', async () => {
     const { user } = await open('/auth?mode=signup')
     await user.type(box('Password'), '1234567')

@@ -33,7 +33,8 @@ async function signIn(at: string, { viewer = MEMBER, isQuizDown = false }: Given
   await user.type(screen.getByLabelText('Email', { exact: true }), 'ada@example.com')
   await user.type(screen.getByLabelText('Password', { exact: true }), 'right horse')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  return { place: () => router.state.location.pathname + router.state.location.search }
+  const place = () => router.state.location.pathname + router.state.location.search
+  return { place, state: () => router.state.location.state }
 }
 
 beforeEach(() => {
@@ -48,9 +49,16 @@ afterEach(() => {
 
 it('is used once, with the chosen plan and period', async () => {
   noteUpgradeIntent({ plan: 'business', period: 'month' })
-  const { place } = await signIn('/auth?returnTo=/suggest')
+  const { place, state } = await signIn('/auth?returnTo=/suggest')
   await waitFor(() => expect(place()).toBe('/pricing?plan=business&period=month'))
+  expect(state()).toEqual({ checkout: true })
   expect(upgradeIntent.get()).toBeNull()
+})
+
+it('is not replaced by an address, which opens no checkout', async () => {
+  const { place, state } = await signIn(`/auth?returnTo=${encodeURIComponent('/pricing?plan=pro&period=year')}`)
+  await waitFor(() => expect(place()).toBe('/pricing?plan=pro&period=year'))
+  expect(state()).toBeNull()
 })
 
 it('leads to all plans when none was chosen', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TestimonialList } from '#client/features/billing/pricing/testimonial-list.tsx'
@@ -14,7 +14,11 @@ const BASIC: Entitlement = { plan: 'BASIC', paid: false, period: null }
 
 async function open(
   at = '/pricing',
-  { entitlement = BASIC, checkout }: { entitlement?: Entitlement; checkout?: () => unknown } = {},
+  {
+    entitlement = BASIC,
+    checkout,
+    wait = true,
+  }: { entitlement?: Entitlement; checkout?: () => unknown; wait?: boolean } = {},
 ) {
   const inputs: Record<string, string>[] = []
   const answers: Answers = (operation, variables) => {
@@ -35,7 +39,7 @@ async function open(
     { path: '*', element: <p>Elsewhere</p> },
   ]
   const { router } = renderRoutes(routes, { at, answers })
-  await screen.findByRole('heading', { level: 2, name: 'Pro' })
+  if (wait) await screen.findByRole('heading', { level: 2, name: 'Pro' })
   const card = (name: string) => {
     const section = screen.getByRole('heading', { level: 2, name }).closest('section')
     if (section === null) throw new Error(`No card for ${name}`)
@@ -118,6 +122,16 @@ describe('a member', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/cs_1'))
     expect(inputs).toEqual([{ plan: 'PRO', period: 'YEAR', nonce: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
     expect(button.textContent).toBe('Opening checkout…')
+  })
+
+  it('who chose the plan before signing in goes straight to its checkout, once', async () => {
+    const { router, inputs } = await open('/about-to-sign-in', { checkout: () => payload, wait: false })
+    await act(() => router.navigate('/pricing?plan=pro&period=month', { state: { checkout: true } }))
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/cs_1'))
+    expect(inputs).toMatchObject([{ plan: 'PRO', period: 'MONTH' }])
+    // Returning to this entry of the history buys nothing.
+    expect(router.state.location.state).toBeNull()
+    expect(router.state.location.search).toBe('?plan=pro&period=month')
   })
 
   it('can buy again after returning to a page from the back/forward cache', async () => {

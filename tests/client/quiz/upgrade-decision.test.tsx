@@ -5,7 +5,16 @@ import { RESULTS_KEY } from '#client/lib/pending-quiz-storage.ts'
 import { Component } from '#client/routes/upgrade-decision.tsx'
 import { FREE_FEATURES, PREMIUM_FEATURES, trueFigure } from '#core/claims.ts'
 import { liveFigures } from '../../support/client/live-figures.ts'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
 import { renderRoutes } from '../../support/client/render-at.tsx'
+
+const SIGNED_UP = {
+  __typename: 'SignUpPayload',
+  referralCodeKnown: null,
+  session: { __typename: 'IssuedSession', accessToken: 'secret', expiresAt: '2026-12-01T00:00:00Z' },
+  viewer: MEMBER,
+  deviceToken: 'a device',
+}
 
 const STORAGE_KEY = 'toolfinch.upgradeIntent'
 
@@ -18,6 +27,8 @@ async function open(count = 390) {
   const { router } = renderRoutes(routes, {
     at: '/upgrade-decision',
     answers: (operation, given) => {
+      if (operation === 'SessionViewer') return { viewer: MEMBER }
+      if (operation === 'SignUp') return { signUp: SIGNED_UP }
       if (operation !== 'RunningCount') return liveFigures()
       variables.push(given)
       return { toolsInTheRunning: count }
@@ -35,7 +46,10 @@ afterEach(() => {
 
 it('lists the benefits of each option, and marks planned ones', async () => {
   await open()
-  const [free = [], premium = []] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
+  const [free = [], premium = []] = screen
+    .getAllByRole('list')
+    .slice(0, 2)
+    .map((list) => within(list).getAllByRole('listitem'))
   const wording = (features: typeof FREE_FEATURES) =>
     features
       .filter(({ planned }) => !planned)
@@ -105,6 +119,22 @@ it('links to sign-up twice', async () => {
   for (const name of ['Sign Up for Free', 'Continue with Free Access']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/auth?mode=signup')
   }
+})
+
+it('has the sign-up form itself, after which the sign-in page continues', async () => {
+  const { router, user } = await open()
+  const form = within(await screen.findByRole('region', { name: 'Create your free account' }))
+  await user.type(form.getByLabelText('Email'), 'ada@example.com')
+  await user.type(form.getByLabelText('Password', { exact: true }), 'right horse')
+  await user.type(form.getByLabelText('Full Name'), 'Ada')
+  await user.click(form.getByRole('button', { name: 'Create Account' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+})
+
+it('has no sign-up form for members', async () => {
+  keepSession()
+  await open()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Create your free account' })).toBeNull())
 })
 
 it('keeps the chosen plan on the way to the prices', async () => {

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { latePart } from '#client/lib/later.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { ScriptsNeeded } from '#client/ui/scripts-needed.tsx'
 import { LoadingStatus } from '#client/ui/skeleton.tsx'
 import { CONTACT_MAIL } from '#core/brand.ts'
-import { type AuthMode, authHref } from './auth-address.ts'
+import { type AuthMode, authHref, destinationOf } from './auth-address.ts'
 import { referralCodeOf } from './auth-rules.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -21,7 +20,7 @@ function FormLoading({ fields }: { readonly fields: number }) {
 const SignUpForm = latePart(
   'client/features/accounts/sign-in/sign-up-form.tsx',
   async () => (await import('./sign-up-form.tsx')).SignUpForm,
-  () => <FormLoading fields={4} />,
+  () => <FormLoading fields={5} />,
 )
 const ResetForm = latePart(
   'client/features/accounts/sign-in/reset-form.tsx',
@@ -43,7 +42,8 @@ export const AUTH_TITLES: Readonly<Record<AuthMode, string>> = {
 
 const LEADS: Readonly<Record<AuthMode, string>> = {
   signin: 'Sign in to see your saved tools.',
-  signup: "Save tools and find them on any device. It's free.",
+  // Of its form.
+  signup: '',
   reset: 'Enter the email address of your account, and we will send you a link.',
   'reset-password': 'Your old password stops working and you are signed out everywhere.',
 }
@@ -75,18 +75,18 @@ export function AuthView({ mode, query }: AuthViewProps) {
         {...fields}
         referralCode={referralCodeOf(query.get('ref'))}
         signInHref={authHref('signin', query)}
+        destination={destinationOf(query)}
       />
     ),
-    reset: isSent ? (
-      <CheckYourEmail key="sent" email={email} onRestart={() => setIsSent(false)} />
-    ) : (
+    reset: (
       <ResetForm
         key="reset"
         {...fields}
+        isSent={isSent}
         onSent={(address) => {
           // The browser may have filled it in without an event.
-          setEmail(address)
-          setIsSent(true)
+          if (address !== null) setEmail(address)
+          setIsSent(address !== null)
         }}
       />
     ),
@@ -99,28 +99,11 @@ export function AuthView({ mode, query }: AuthViewProps) {
       <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
         {view === 'sent' ? 'Check Your Email' : AUTH_TITLES[mode]}
       </h1>
-      {view === 'sent' ? null : <p className="mt-2 mb-6 text-soft">{LEADS[mode]}</p>}
+      {view === 'sent' || mode === 'signup' ? null : <p className="mt-2 mb-6 text-soft">{LEADS[mode]}</p>}
       <ScriptsNeeded mail={CONTACT_MAIL} />
       {forms[mode]}
       <OtherModes mode={mode} query={query} />
     </>
-  )
-}
-
-type CheckYourEmailProps = { readonly email: string; readonly onRestart: () => void }
-
-/** The same text whether or not the account exists. */
-function CheckYourEmail({ email, onRestart }: CheckYourEmailProps) {
-  return (
-    <div className="mt-2 grid justify-items-start gap-4">
-      <p className="wrap-anywhere text-soft">
-        If there's an account for {email.trim()}, we've sent a link to set a new password. The link expires in 30
-        minutes.
-      </p>
-      <Button variant="secondary" onClick={onRestart}>
-        Try another address or resend
-      </Button>
-    </div>
   )
 }
 

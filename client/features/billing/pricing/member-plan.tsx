@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
 import { fromEnum } from '#client/lib/enum-values.ts'
 import { reportError } from '#client/lib/report-error.ts'
 import { useSession } from '#client/lib/session.ts'
-import { type PlanChoice, upgradeIntent } from '#client/lib/upgrade-intent.ts'
+import { type PlanChoice, pricingHref, upgradeIntent } from '#client/lib/upgrade-intent.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button, LinkButton } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -75,6 +75,23 @@ export function MemberPlan({ plan, period, label, primary, buyable }: PlanAction
   )
 }
 
+/**
+ * Buys the plan of the address at once for somebody who chose it before signing in. The history state that says so is
+ * removed first, so that returning to this page buys nothing.
+ */
+function useContinuedPurchase(choice: PlanChoice, buy: () => Promise<void>): void {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const isContinued = state?.checkout === true && pathname + search === pricingHref(choice)
+  const onContinue = useEffectEvent(() => {
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
+    void buy()
+  })
+  useEffect(() => {
+    if (isContinued) onContinue()
+  }, [isContinued])
+}
+
 type BuyButtonProps = { readonly choice: PlanChoice; readonly label: string; readonly primary: boolean }
 
 function BuyButton({ choice, label, primary }: BuyButtonProps) {
@@ -110,6 +127,7 @@ function BuyButton({ choice, label, primary }: BuyButtonProps) {
     pending.current = false
     setBusy(false)
   }
+  useContinuedPurchase(choice, buy)
   return (
     <>
       <Button
