@@ -11,6 +11,7 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'category',
   'compareTools',
   'contentViews',
+  'exampleMatch',
   'helpArticle',
   'helpArticles',
   'helpCategories',

@@ -14,11 +14,13 @@ import { PriceSteps } from '../features/home/price-steps.tsx'
 import { SmallComparison } from '../features/home/small-comparison.tsx'
 import { TaskAnswers, TaskAnswersLoading } from '../features/home/task-answers.tsx'
 import { UpdatedTools } from '../features/home/updated-tools.tsx'
+import { ExampleMatch } from '../features/recommendations/example-match.tsx'
 import { graphql } from '../gql/gql.ts'
 import { HydrateLater } from '../lib/later.tsx'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
@@ -42,6 +44,9 @@ const HomeRouteQuery = graphql(`
       }
       ...SmallComparison_tool
       ...PriceSteps_tool
+    }
+    exampleMatch {
+      ...ExampleMatch_match
     }
     popularCategories {
       id
@@ -73,12 +78,19 @@ type SectionProps = {
   readonly title: string
   /** The link to the whole list. */
   readonly all?: readonly [to: string, label: string]
+  /** Whether the section shares its row with another. */
+  readonly narrow?: boolean
   readonly children: ReactNode
 }
 
-function Section({ title, all, children }: SectionProps) {
+function Section({ title, all, narrow = false, children }: SectionProps) {
   return (
-    <section className="shell mt-14 lg:mt-20">
+    <section
+      className={classNames(
+        'mt-14 lg:mt-20',
+        narrow ? 'min-w-0 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start' : 'shell',
+      )}
+    >
       <div className="mb-4 flex min-h-11 flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">{title}</h2>
         {all ? (
@@ -96,7 +108,7 @@ const VIEW_ALL = ['/ai-tools', 'View All Tools'] as const
 
 function Catalogue({ data }: { readonly data: ResultOf<typeof HomeRouteQuery> }) {
   const priced = data.compareTools.find(({ knownPriceChange }) => knownPriceChange)
-  const { compareTools, featured, popularCategories, newest, revisedTools } = data
+  const { compareTools, exampleMatch, featured, popularCategories, newest, revisedTools } = data
   return (
     <>
       {compareTools.length > 1 ? (
@@ -104,11 +116,18 @@ function Catalogue({ data }: { readonly data: ResultOf<typeof HomeRouteQuery> })
           <SmallComparison tools={compareTools} />
         </Section>
       ) : null}
-      {priced ? (
-        <Section title="A price and its history">
-          <PriceSteps tool={priced} />
-        </Section>
-      ) : null}
+      <div className="shell grid gap-x-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        {exampleMatch ? (
+          <Section title="How a match adds up" narrow>
+            <ExampleMatch match={exampleMatch} />
+          </Section>
+        ) : null}
+        {priced ? (
+          <Section title="A price and its history" narrow>
+            <PriceSteps tool={priced} />
+          </Section>
+        ) : null}
+      </div>
       <Section title="Browse by category" all={['/ai-tools#all-categories', 'All categories']}>
         <CategoryTiles categories={popularCategories} />
       </Section>

@@ -58,6 +58,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `popularCategories(first: 20) ${wholeSelection('Category', ['Category.post', 'Category.picks', ...BEYOND_A_PAGE])}`,
     `popularCategories(first: 20) { wellKnownTools { name description priceText mark { path } } }`,
   ],
+  exampleMatch: [`exampleMatch ${wholeSelection('ExampleMatch', BEYOND_A_PAGE)}`],
   taskAnswers: [
     `taskAnswers ${wholeSelection('TaskAnswer', ['Job.post', ...BEYOND_A_PAGE])}`,
     `taskAnswers { name job { post { path } } }`,
@@ -90,7 +91,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.startingPrice', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post', 'Category.picks', 'Category.wellKnownTools'])} }`,
+    `tools(first: 70) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.startingPrice', 'Tool.knownPriceChange', 'Tool.facts', 'Tool.factTexts', 'Tool.priceHistory', 'Tool.modelPrices', 'Tool.events', 'Tool.vendorActions', 'Tool.vendorSummary', 'Category.post', 'Category.picks', 'Category.wellKnownTools'])} }`,
     `tools(first: 20) { nodes { vendorSummary vendorActions } }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
@@ -99,6 +100,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 30) { nodes { facts ${wholeSelection('ToolFact')} } }`,
     `tools(first: 60) { nodes { verdict ${wholeSelection('ToolVerdict')} } }`,
     `tools(first: 12) { nodes { otherChoices { condition } } }`,
+    `tools(first: 100) { nodes { knownPriceChange ${wholeSelection('KnownPriceChange')} } }`,
     `tools(first: 100) { nodes { startingPrice ${wholeSelection('StartingPrice')} } }`,
   ],
   tool: [
@@ -110,7 +112,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `node(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") { id ... on BlogPost ${post()} }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Tool.startingPrice', 'Category.icon', 'Category.picks', 'Category.wellKnownTools'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.otherChoices', 'Tool.verdict', 'Tool.factTexts', 'Tool.modelPrices', 'Tool.vendorActions', 'Tool.vendorSummary', 'Tool.startingPrice', 'Tool.knownPriceChange', 'Category.icon', 'Category.picks', 'Category.wellKnownTools'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   jobSuggestions: [

@@ -37,7 +37,7 @@ export function NewTools({ tools }: { readonly tools: readonly FragmentType<type
           masked,
         )
         return (
-          <li key={id} className="group relative flex gap-4 border-line border-t py-4">
+          <li key={id} className="group relative flex gap-4 border-line border-t py-4 max-lg:nth-[n+5]:hidden">
             <ToolMark name={name} mark={mark} icon={categoryIcon} />
             <div className="min-w-0">
               <h3 className="text-lg leading-snug">

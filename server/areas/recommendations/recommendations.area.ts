@@ -12,6 +12,7 @@ import type { CatalogueServices } from '../catalogue/catalogue.area.ts'
 import type { QuizService } from '../quiz/quiz.service.ts'
 import { type CounterfactualService, createCounterfactualService } from './counterfactuals.service.ts'
 import { createEvaluationService, type EvaluationService } from './evaluation.service.ts'
+import { createExampleMatchService, type ExampleMatchService } from './example-match.service.ts'
 import { createRecommendationsService, type RecommendationsService } from './recommendations.service.ts'
 import { createReword, withoutRewording } from './reword.ts'
 import { createSnapshots } from './snapshots.ts'
@@ -21,6 +22,7 @@ export type RecommendationsServices = {
   readonly recommendations: RecommendationsService
   readonly counterfactuals: CounterfactualService
   readonly evaluation: EvaluationService
+  readonly exampleMatch: ExampleMatchService
 }
 
 /** Ranked and explained lists of tools, and counterfactuals. */
@@ -61,6 +63,7 @@ export const createRecommendationsArea = (dependencies: {
       recommendations,
       counterfactuals: createCounterfactualService({ ...parts, monotonicMs }),
       evaluation: createEvaluationService(),
+      exampleMatch: createExampleMatchService({ snapshots, catalogueRevision }),
     },
     memberData: { recommendations },
     jobs: [maintenanceJob('remove-expired-recommendation-usage', recommendations.removeExpired)],

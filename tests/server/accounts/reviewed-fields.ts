@@ -15,6 +15,8 @@ export const EVERYBODY = {
     'contentViews',
     // Shows what a code is for, to anyone who has it.
     'emailCode',
+    // The match of an invented person.
+    'exampleMatch',
     'helpArticle',
     'helpArticles',
     'helpCategories',

@@ -37,6 +37,7 @@ export const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   CategoryFacet: ['category', 'count'],
   CategoryIcon: ['path', 'tint'],
   CategoryPick: ['labels', 'reason', 'tool'],
+  ExampleMatch: ['ledger', 'matchPercent', 'person', 'tool'],
   GonePost: ['alternatives', 'title', 'tools'],
   GoneTool: ['alternatives', 'movedTo', 'name'],
   HelpArticle: [
@@ -60,6 +61,7 @@ export const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   KnownPriceChange: ['from', 'month', 'note', 'plan', 'seenIn', 'sourceUrl', 'to'],
   LegalPage: ['content', 'description', 'markdown', 'path', 'sections', 'slug', 'title', 'updatedOn'],
   MatchBand: ['from', 'good', 'onTopic', 'shown', 'to'],
+  MatchLedgerRow: ['because', 'code', 'label', 'outOf', 'points'],
   MeasuredSearch: ['gradeCount', 'measures', 'queryCount', 'substringMeasures'],
   MeasuredSearchClass: ['measured', 'queryClass'],
   ModelPrice: [
@@ -119,6 +121,7 @@ export const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'categories',
     'category',
     'compareTools',
+    'exampleMatch',
     'helpArticle',
     'helpArticles',
     'helpCategories',
