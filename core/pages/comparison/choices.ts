@@ -8,7 +8,7 @@ import { mainTopics, tellingIntegrations } from './trait-statements.ts'
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 /** Values per reason, and reasons per tool. */
 const NAMED = 3
-const MOST_REASONS = 6
+const MOST_REASONS = 4
 const orList = (words: readonly string[]): string => or.format(words.slice(0, NAMED))
 
 /** Values missing from the other's known list; empty when either list is unknown. */

@@ -3,17 +3,7 @@ import { commonFactText } from '../../display/facts.ts'
 import { offerOf } from '../../display/offer.ts'
 import type { Line, PageBlock } from '../page-model.ts'
 import type { PageCategory, PageTool } from '../page-tool.ts'
-import {
-  bullets,
-  byWeight,
-  claim,
-  heading,
-  paragraph,
-  type Statement,
-  section,
-  statement,
-  toolLink,
-} from '../statement.ts'
+import { bullets, byWeight, claim, paragraph, type Statement, section, statement, toolLink } from '../statement.ts'
 import { andList, GENERATED, plural, topicWords } from '../texts.ts'
 import { cautionFor, choicesFor } from './choices.ts'
 import { balance, comparisonTables } from './comparison-tables.ts'
@@ -93,6 +83,7 @@ const pricing = (comparison: Comparison, plans: readonly PageBlock[], short: rea
   return [...bullets(left), ...unknown, ...plans, ...(dates === '' ? [] : [paragraph([dates], claims)])]
 }
 
+/** Whom each tool suits, and its first drawback. */
 const choices = ({ a, b }: Comparison): PageBlock[] =>
   (
     [
@@ -101,13 +92,8 @@ const choices = ({ a, b }: Comparison): PageBlock[] =>
     ] as const
   ).flatMap(([tool, other, id]) => {
     const reasons = choicesFor(tool, other)
-    return reasons.length === 0
-      ? []
-      : [
-          heading(3, id, `Choose ${tool.name} if`),
-          ...bullets(reasons),
-          ...cautionFor(tool).map(({ line, claims }) => paragraph(line, claims)),
-        ]
+    const cautions = cautionFor(tool).map(({ line, claims }) => paragraph(line, claims))
+    return section(id, `Choose ${tool.name} if`, reasons.length === 0 ? [] : [...bullets(reasons), ...cautions])
   })
 
 /** Source and month of most facts, once for both tools where they agree. */
@@ -140,14 +126,14 @@ export const comparisonBlocks = (
   const tables = comparisonTables({ a, b }, categories)
   const { short, rest } = differences(comparison)
   return [
-    ...opening(comparison, categories),
+    ...choices(comparison),
+    ...section('about', 'What they are', opening(comparison, categories)),
     ...section('in-short', `The main ${plural(short.length, 'difference')}`, bullets(short)),
     ...section('at-a-glance', 'At a glance', [
       ...comparison.balance.map(({ line, claims }) => paragraph(line, claims)),
       ...tables.glance,
     ]),
     ...section('price', `What ${a.name} and ${b.name} cost`, pricing(comparison, tables.plans, short)),
-    ...section('choose', 'Which one to choose', choices(comparison)),
     ...section('features', 'What each one does', tables.details),
     ...section('other-differences', 'More differences', bullets(rest)),
     ...section('in-common', 'What they share', bullets(shared)),

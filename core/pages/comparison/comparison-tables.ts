@@ -62,6 +62,10 @@ const rowsOf = (rows: typeof GLANCE, tools: readonly [RowTool, RowTool]): Row[] 
     return [[DETAIL_NAMES[label] ?? label, first?.known ? first.lines : [], second?.known ? second.lines : []]]
   })
 
+/** The interactive comparison has the whole lists. */
+const MOST_LINES = 6
+const shortened = ([label, first, second]: Row): Row => [label, first.slice(0, MOST_LINES), second.slice(0, MOST_LINES)]
+
 const cell = (lines: readonly string[]): Line[] => (lines.length === 0 ? [[NOT_KNOWN]] : lines.map((line) => [line]))
 
 const table = ({ a, b }: Pair, caption: string, rows: readonly Row[], fields: readonly ClaimedField[]): PageBlock[] =>
@@ -137,6 +141,6 @@ export const comparisonTables = (pair: Pair, categories: Categories) => {
   return {
     glance: table(pair, `${names} at a glance`, glance, [...fields(GLANCE), 'teamFit', 'categorySlug']),
     plans: table(pair, `Plans of ${names}`, rowsOf([['Plans']], tools), ['plans']),
-    details: table(pair, `What ${names} do`, rowsOf(DETAILS, tools), fields(DETAILS)),
+    details: table(pair, `What ${names} do`, rowsOf(DETAILS, tools).map(shortened), fields(DETAILS)),
   }
 }

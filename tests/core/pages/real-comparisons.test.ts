@@ -34,6 +34,20 @@ describe('the published comparisons', () => {
     expect(rivals.filter(({ common }) => common === 0)).toEqual([])
   })
 
+  it('open with whom each tool suits', () => {
+    for (const { slug, blocks, toolIds } of comparisons) {
+      const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []))
+      const names = toolIds.map((id) => toolById.get(id)?.name)
+      expect(blocks[0]?.kind, slug).toBe('heading')
+      expect(headings.slice(0, 3), slug).toEqual([...names.map((name) => `Choose ${name} if`), 'What they are'])
+    }
+  })
+
+  it('have a median of less than 950 words', () => {
+    const words = comparisons.map((page) => textOf(page).split(/\s+/).length).sort((a, b) => a - b)
+    expect(words[Math.floor(words.length / 2)]).toBeLessThan(950)
+  })
+
   it('tell the difference of two prices once', () => {
     const told = comparisons.map((page) => ({
       slug: page.slug,
