@@ -229,8 +229,8 @@ const forbidden = [
   {
     name: 'no-other-area-in-admin-area',
     comment:
-      'The tabs of an area use only their own folder and the shared one. Data requests arrive as messages and are listed with the members.',
-    from: { path: '^client/admin/([^/]+)/' },
+      'The tabs of an area use only their own folder and the shared one. Data requests arrive as messages and are listed with the members. What there is to do comes from several areas.',
+    from: { path: '^client/admin/([^/]+)/', pathNot: '^client/admin/administration/to-do/' },
     to: {
       path: '^client/admin/',
       pathNot: ['^client/admin/($1|shared)/', '^client/admin/administration/data-requests/'],

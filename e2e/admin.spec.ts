@@ -49,7 +49,7 @@ test('an administrator edits a page, deletes it without a password, and undoes t
   await page.goto('/')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('link', { name: 'Administration' }).click()
-  await page.getByRole('tab', { name: 'SEO Management' }).click()
+  await page.getByRole('link', { name: 'SEO Management' }).click()
   await page.getByRole('searchbox', { name: 'Search pages' }).fill(draft.slug)
   await page.keyboard.press('Enter')
 
@@ -70,10 +70,26 @@ test('an administrator edits a page, deletes it without a password, and undoes t
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Page restored')).toBeVisible()
   await expect(remove).toBeVisible()
-  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByRole('link', { name: 'Audit log' }).click()
   const latest = page.getByRole('row').nth(1)
   await expect(latest.getByText('page.restore')).toBeVisible()
   await expect(latest.getByText('owner@example.com')).toBeVisible()
+})
+
+test('the bar of the administration fits a phone, and its menu has every tab', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signInAs(page, owner())
+  await page.goto('/admin')
+  const bar = page.getByRole('navigation', { name: 'Administration' })
+  await expect(bar.getByRole('link')).toHaveCount(4)
+  for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('link', { name: 'To do' })).toHaveAttribute('aria-current', 'page')
+
+  await bar.getByRole('button', { name: 'More' }).click()
+  await expect(bar.getByRole('link')).toHaveCount(13)
+  await bar.getByRole('link', { name: 'System' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'System' })).toBeVisible()
+  await expect(bar.getByRole('link')).toHaveCount(4)
 })
 
 test('an administrator suspends a member with the password', async ({ page }) => {

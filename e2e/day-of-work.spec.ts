@@ -95,8 +95,7 @@ test("an administrator's tasks are possible by keyboard", async ({ page }) => {
   })
 
   await test.step('accept a report', async () => {
-    await page.getByRole('tab', { selected: true }).press('Home')
-    await page.goto('/admin?tab=queue')
+    await enter(page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: /^Queue/ }))
     const report = page.getByRole('button', { name: `Wren Notes ${word}`, exact: true })
     await report.press('a')
     await expect(page.getByText('Report accepted')).toBeVisible()

@@ -55,6 +55,8 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=seo&search=claude',
   '/admin?tab=seo&view=revisions',
   '/admin?tab=messages',
+  '/admin?tab=prices',
+  '/admin?tab=analytics',
   '/admin?tab=refunds',
   '/admin?tab=audit',
   '/admin?tab=overview',

@@ -4,7 +4,7 @@ import type { MemberPlansQuery } from '../../gql/graphql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx'
-import { shortDayText } from '../shared/dates.ts'
+import { dayText } from '../shared/dates.ts'
 import { useAction } from '../shared/use-action.ts'
 import { useSend } from '../shared/use-send.ts'
 import { SOURCE_LABELS } from './member-labels.ts'
@@ -45,7 +45,7 @@ export function MemberGrants({ email, grants }: MemberGrantsProps) {
       <ul className="grid text-sm">
         {grants.map((grant) => {
           const { id: grantId, source, startsAt, endsAt, revokedAt } = grant
-          const days = `${shortDayText(startsAt)} to ${shortDayText(revokedAt ?? endsAt)}`
+          const days = `${dayText(startsAt)} to ${dayText(revokedAt ?? endsAt)}`
           return (
             <li
               key={grantId}

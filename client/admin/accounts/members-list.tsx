@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { AdminPagination } from '../shared/admin-pagination.tsx'
 import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
 import { AdminTable, CELL, ROW } from '../shared/admin-table.tsx'
-import { shortDayText } from '../shared/dates.ts'
+import { dayText } from '../shared/dates.ts'
 import { FilterBar, UrlSelect } from '../shared/filter-bar.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
@@ -123,9 +123,9 @@ function MemberRow({ member: masked }: MemberRowProps) {
         <Badge tone={role === 'MEMBER' ? 'plain' : 'gold'}>{ROLE_LABELS[role]}</Badge>
       </td>
       <td className={`${CELL} whitespace-nowrap`}>{entitlement.label}</td>
-      <td className={`${CELL} tabular-nums`}>{shortDayText(createdAt)}</td>
+      <td className={`${CELL} tabular-nums`}>{dayText(createdAt)}</td>
       <td className={`${CELL} whitespace-nowrap tabular-nums`}>
-        {lastUsedAt === null ? 'Not signed in' : shortDayText(lastUsedAt)}
+        {lastUsedAt === null ? 'Not signed in' : dayText(lastUsedAt)}
       </td>
     </tr>
   )

@@ -19,7 +19,7 @@ type FigureCardsProps = { readonly figures: FragmentType<typeof FigureCards_figu
 export function FigureCards({ figures }: FigureCardsProps) {
   const { memberCount, toolCount, startedAt } = readFragment(FigureCards_figures, figures)
   return (
-    <dl className="mt-6 grid gap-2 sm:grid-cols-3 sm:gap-4">
+    <dl className="grid grid-cols-1 gap-2 sm:max-xl:grid-cols-3 sm:max-xl:gap-4">
       <FigureCard
         claim={CLAIMS.administrationUsers}
         live={`${countText(memberCount)} ${memberCount === 1 ? 'account' : 'accounts'} now`}
@@ -35,7 +35,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
 
 function FigureCard({ claim, live }: { readonly claim: Claim; readonly live: string }) {
   return (
-    <Card className="flex flex-col-reverse justify-end px-4 py-2 sm:py-4">
+    <Card className="flex flex-col-reverse justify-end px-4 py-2">
       <dt className="text-soft text-sm">
         {claim.label} <span className="whitespace-nowrap">(advertised)</span>
       </dt>

@@ -23,7 +23,7 @@ const RefuseDocument = graphql(`
 `)
 
 /** A decided request leaves the list of open ones, the count changes, and so do the member's payments. */
-const REFETCHED = ['RefundRequests', 'OpenMessages', 'RefundBilling']
+const REFETCHED = ['RefundRequests', 'OpenMessages', 'ToDoRequests', 'RefundBilling']
 const MAX_MESSAGE = 1_000
 
 type DialogProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatCents } from '#core/display/price.ts'
 import { graphql } from '../../gql/gql.ts'
 import { InvoiceLink } from '../../ui/invoice-link.tsx'
-import { shortDayText } from '../shared/dates.ts'
+import { dayText } from '../shared/dates.ts'
 import { NotLoaded } from '../shared/not-loaded.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { INVOICE_STATUSES, MODES, planText, SUBSCRIPTION_STATUSES } from './refund-labels.ts'
@@ -98,8 +98,8 @@ function Rows({ title, empty, children }: RowsProps) {
 }
 
 const endText = ({ cancelAt, endedAt, currentPeriodEnd }: Subscription): string => {
-  if (endedAt) return `ended ${shortDayText(endedAt)}`
-  return cancelAt ? `canceled, ends ${shortDayText(cancelAt)}` : `renews ${shortDayText(currentPeriodEnd)}`
+  if (endedAt) return `ended ${dayText(endedAt)}`
+  return cancelAt ? `canceled, ends ${dayText(cancelAt)}` : `renews ${dayText(currentPeriodEnd)}`
 }
 
 function SubscriptionRow({ subscription }: { readonly subscription: Subscription }) {
@@ -108,7 +108,7 @@ function SubscriptionRow({ subscription }: { readonly subscription: Subscription
     <li className="border-line border-t py-2 first:border-t-0">
       {planText(subscription)}: {SUBSCRIPTION_STATUSES[status]}
       <span className="block text-soft">
-        Started {shortDayText(createdAt)}, {endText(subscription)}
+        Started {dayText(createdAt)}, {endText(subscription)}
       </span>
     </li>
   )
@@ -118,14 +118,14 @@ const moneyText = ({ totalCents, paidCents, refundedCents, disputedAt }: Payment
   [
     paidCents < totalCents ? `${formatCents(paidCents)} in money` : '',
     refundedCents > 0 ? `${formatCents(refundedCents)} refunded` : '',
-    disputedAt ? `disputed ${shortDayText(disputedAt)}` : '',
+    disputedAt ? `disputed ${dayText(disputedAt)}` : '',
   ]
     .filter((text) => text !== '')
     .join(', ')
 
 function PaymentRow({ payment }: { readonly payment: Payment }) {
   const { status, number, invoiceUrl, totalCents, createdAt } = payment
-  const day = shortDayText(createdAt)
+  const day = dayText(createdAt)
   const more = moneyText(payment)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-2 first:border-t-0">

@@ -7,8 +7,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { changedHref, useAdminQuery } from '../shared/admin-query.ts'
 import { AdminTable, CELL, ROW } from '../shared/admin-table.tsx'
+import { checkedText, pricesText } from '../shared/dates.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { checkedText, pricesText, STATUS_LABELS } from './catalogue-labels.ts'
+import { STATUS_LABELS } from './catalogue-labels.ts'
 import { useCategories } from './tool-filters.tsx'
 
 const ToolsTable_tool = graphql(`

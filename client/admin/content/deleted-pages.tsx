@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AdminTable, ROW } from '../shared/admin-table.tsx'
-import { shortDayText } from '../shared/dates.ts'
+import { dayText } from '../shared/dates.ts'
 import { TYPE_LABELS } from './page-labels.ts'
 import { usePageActions } from './use-page-actions.ts'
 
@@ -20,7 +20,7 @@ const DeletedPages_page = graphql(`
 const RESTORABLE_MS = 30 * 86_400_000
 
 const restorableUntil = (deletedAt: string): string =>
-  shortDayText(new Date(new Date(deletedAt).getTime() + RESTORABLE_MS).toISOString())
+  dayText(new Date(new Date(deletedAt).getTime() + RESTORABLE_MS).toISOString())
 
 type DeletedPagesProps = { readonly pages: readonly FragmentType<typeof DeletedPages_page>[] }
 
@@ -40,7 +40,7 @@ export function DeletedPages({ pages }: DeletedPagesProps) {
             <td className="px-3 py-2">
               <Badge>{TYPE_LABELS[type]}</Badge>
             </td>
-            <td className="px-3 py-2 tabular-nums">{deletedAt ? shortDayText(deletedAt) : '–'}</td>
+            <td className="px-3 py-2 tabular-nums">{deletedAt ? dayText(deletedAt) : '–'}</td>
             <td className="px-3 py-2 tabular-nums">{deletedAt ? restorableUntil(deletedAt) : '–'}</td>
             <td className="px-3 py-2">
               <Button variant="secondary" aria-label={`Restore ${title}`} onClick={() => void restore([id])}>

@@ -1,4 +1,4 @@
-import { shortDayText } from '../shared/dates.ts'
+import { dayText } from '../shared/dates.ts'
 import type { useGeneration } from './use-generation.ts'
 
 type Generation = NonNullable<ReturnType<typeof useGeneration>['generation']>
@@ -35,6 +35,6 @@ function Running({ done, total, text }: Generation) {
 
 function endText({ state, error, generated, finishedAt }: Generation): string {
   if (state === 'FAILED') return `The last generation failed: ${error ?? 'see the log for the reason.'}`
-  const day = finishedAt === null ? '' : ` on ${shortDayText(finishedAt)}`
+  const day = finishedAt === null ? '' : ` on ${dayText(finishedAt)}`
   return `Last generation${day}: ${generated ?? 0} pages created or changed.`
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { changedHref, useAdminQuery } from '../shared/admin-query.ts'
 import { CELL, ROW } from '../shared/admin-table.tsx'
-import { shortDayText } from '../shared/dates.ts'
+import { dayText } from '../shared/dates.ts'
 import { useIsAdministrator } from '../shared/is-administrator.ts'
 import { GateNote } from './gate-note.tsx'
 import { STATUS_LABELS, TYPE_LABELS } from './page-labels.ts'
@@ -46,7 +46,7 @@ export function PageRow({ page, selected, onToggle, onDelete }: PageRowProps) {
         <Badge tone={status === 'PUBLISHED' ? 'green' : 'gold'}>{STATUS_LABELS[status]}</Badge>
         <GateNote page={page} />
       </td>
-      <td className={`${CELL} whitespace-nowrap tabular-nums`}>{shortDayText(lastUpdated)}</td>
+      <td className={`${CELL} whitespace-nowrap tabular-nums`}>{dayText(lastUpdated)}</td>
       <td className={CELL}>
         <div className="-my-2 flex">
           <a href={path} target="_blank" rel="noopener" aria-label={`View ${title} (new tab)`} className={ACTION}>

@@ -36,7 +36,7 @@ export function PageStatistics() {
     if (error) void reportError(client, error)
   }, [client, error])
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
       {CARDS.map(([name, label]) => (
         <Card key={name} className="flex flex-col-reverse justify-end p-3">
           <dt className="text-soft text-sm">{label}</dt>

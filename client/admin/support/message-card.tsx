@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { DataRequestForm } from '../administration/data-requests/data-request-form.tsx'
 import { momentText } from '../shared/dates.ts'
 import { useSend } from '../shared/use-send.ts'
-import { MESSAGE_STATES } from './message-states.ts'
+import { MESSAGE_QUERIES, MESSAGE_STATES } from './message-states.ts'
 import { AnswerForm } from './reply-form.tsx'
 
 const MessageCard_message = graphql(`
@@ -47,7 +47,7 @@ export function MessageCard({ message: masked }: MessageCardProps) {
   const { id, name, email, subject, message, state, createdAt, replies } = readFragment(MessageCard_message, masked)
   const [form, setForm] = useState<'answer' | 'request' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const send = useSend(['ContactMessages', 'OpenMessages'])
+  const send = useSend(MESSAGE_QUERIES)
   const close = async () => {
     const failure = await send(CloseDocument, { id }).then(
       (result) => result.failure,

@@ -5,3 +5,6 @@ export const MESSAGE_STATES: Readonly<Record<ContactState, string>> = {
   ANSWERED: 'Replied',
   CLOSED: 'Closed',
 }
+
+/** The queries that a change of a message refreshes. */
+export const MESSAGE_QUERIES = ['ContactMessages', 'OpenMessages', 'ToDoRequests']

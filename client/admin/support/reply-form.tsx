@@ -2,6 +2,7 @@ import { graphql } from '../../gql/gql.ts'
 import { Textarea } from '../../ui/field.tsx'
 import { TextForm } from '../shared/text-form.tsx'
 import { useSend } from '../shared/use-send.ts'
+import { MESSAGE_QUERIES } from './message-states.ts'
 
 const AnswerDocument = graphql(`
   mutation AnswerContactMessage($id: ID!, $text: String!) {
@@ -16,7 +17,7 @@ type AnswerFormProps = { readonly id: string; readonly name: string; readonly on
 
 /** Replies to a message by email. */
 export function AnswerForm({ id, name, onDone }: AnswerFormProps) {
-  const send = useSend(['ContactMessages', 'OpenMessages'])
+  const send = useSend(MESSAGE_QUERIES)
   return (
     <TextForm
       name="text"

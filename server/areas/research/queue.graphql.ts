@@ -41,6 +41,11 @@ const QueueItemType = exposedType<QueueItem>('QueueItem', 'An item in the queue.
   detail: nullable.string(
     'The kind of error, the category named by a visitor, the feed, or the outcome of a reading; null when there is none.',
   ),
+  note: nullable.string(
+    "The visitors' words, the text of the found item, or why a reading did not confirm the prices; null when there is none.",
+  ),
+  toolSlug: nullable.string('The slug of the tool that a report or a reading is about; null otherwise.'),
+  plan: nullable.string('The plan whose price was reported; null otherwise.'),
   state: field.of(QueueStateEnum, 'The decision.'),
   count: field.int('The number of times it was reported, suggested or found.'),
   createdAt: field.dateTime('When it entered the queue.'),

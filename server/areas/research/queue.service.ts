@@ -21,6 +21,12 @@ export type QueueItem = {
   readonly title: string
   /** The problem of a report, the feed of a candidate, the category a visitor named, or the outcome of a reading. */
   readonly detail: string | null
+  /** The visitors' words, the found text, or why a reading did not confirm the prices; null when there is none. */
+  readonly note: string | null
+  /** The tool that a report or reading is about; null for a page and for tools that are not in the catalog. */
+  readonly toolSlug: string | null
+  /** The plan whose price was reported; null otherwise. */
+  readonly plan: string | null
   readonly state: 'open' | 'prepared' | 'accepted' | 'rejected'
   /** How often it was reported, suggested or found. */
   readonly count: number
@@ -46,16 +52,16 @@ const TABLES = {
 
 const ITEMS = Prisma.sql`
   SELECT r.id, 'report' AS kind, coalesce(t.name, p.title_override, p.title) AS title, r.kind::text AS detail,
-    r.state::text AS state, r.report_count AS count, r.created_at, r.deferred_until, r.settled_at
+    r.note, t.slug AS tool_slug, r.plan, r.state::text AS state, r.report_count AS count, r.created_at, r.deferred_until, r.settled_at
   FROM inaccuracy_reports r LEFT JOIN tools t ON t.id = r.tool_id LEFT JOIN programmatic_pages p ON p.id = r.page_id
   UNION ALL
-  SELECT s.id, 'suggestion', s.name, s.category, s.state::text, s.suggestion_count, s.created_at, s.deferred_until, s.settled_at
+  SELECT s.id, 'suggestion', s.name, s.category, s.note, NULL, NULL, s.state::text, s.suggestion_count, s.created_at, s.deferred_until, s.settled_at
   FROM tool_suggestions s
   UNION ALL
-  SELECT c.id, 'candidate', c.name, c.source_name, c.state::text, c.times_seen, c.found_at, c.deferred_until, c.settled_at
+  SELECT c.id, 'candidate', c.name, c.source_name, nullif(c.snippet, ''), NULL, NULL, c.state::text, c.times_seen, c.found_at, c.deferred_until, c.settled_at
   FROM tool_candidates c
   UNION ALL
-  SELECT k.id, 'price_check', t.name, k.outcome::text, k.state::text, 1, k.created_at, k.deferred_until, k.settled_at
+  SELECT k.id, 'price_check', t.name, k.outcome::text, k.detail, t.slug, NULL, k.state::text, 1, k.created_at, k.deferred_until, k.settled_at
   FROM price_checks k JOIN tools t ON t.id = k.tool_id`
 
 export const createQueueService = ({ database, clock }: { database: Database; clock: Clock }) => {
@@ -105,7 +111,7 @@ export const createQueueService = ({ database, clock }: { database: Database; cl
       const order =
         view === 'settled' ? Prisma.sql`q.settled_at DESC NULLS LAST, q.id DESC` : Prisma.sql`q.created_at, q.id`
       const nodes = await database.read<QueueItem>(Prisma.sql`
-        SELECT q.id, q.kind, q.title, q.detail, q.state, q.count, q.created_at AS "createdAt", q.deferred_until AS "deferredUntil"
+        SELECT q.id, q.kind, q.title, q.detail, q.note, q.tool_slug AS "toolSlug", q.plan, q.state, q.count, q.created_at AS "createdAt", q.deferred_until AS "deferredUntil"
         FROM (${ITEMS}) q WHERE ${condition} ${ofKind} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`)
       const counted = await database.read<{ kind: QueueKind; count: number }>(Prisma.sql`
         SELECT q.kind, count(*)::int AS count FROM (${ITEMS}) q WHERE ${condition} GROUP BY q.kind`)

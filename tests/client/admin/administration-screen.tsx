@@ -11,13 +11,32 @@ export const ADMINISTRATOR = { ...MEMBER, role: 'ADMIN' }
 
 export const FIGURES = {
   viewer: ADMINISTRATOR,
+  queue: { __typename: 'QueuePage', totalCount: 1 },
+}
+
+/** Nothing waits. */
+export const NO_WORK = {
+  queue: { __typename: 'QueuePage', totalCount: 0, nodes: [] as object[] },
+  editableTools: { __typename: 'EditableToolsPage', totalCount: 0, nodes: [] as object[] },
   administration: {
     __typename: 'Administration',
     memberCount: 12,
     toolCount: 1_204,
     startedAt: new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString(),
   },
-  queue: { __typename: 'QueuePage', totalCount: 1 },
+}
+export const NO_REQUESTS = {
+  contactMessages: { __typename: 'ContactMessagesPage', totalCount: 0, nodes: [] as object[] },
+  refundRequests: [] as object[],
+}
+export const NO_VISITS = {
+  __typename: 'LiveAnalytics',
+  minutes: [],
+  pages: [],
+  views: 0,
+  visits: 0,
+  losses: null,
+  updatedAt: '2026-06-03T16:05:00.000Z',
 }
 
 const OPEN_MESSAGES = {
@@ -69,6 +88,9 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
   const defaults: Readonly<Record<string, unknown>> = {
     Administration: { ...FIGURES, viewer: { ...ADMINISTRATOR, role } },
     OpenMessages: OPEN_MESSAGES,
+    ToDo: NO_WORK,
+    ToDoRequests: NO_REQUESTS,
+    LiveAnalytics: { liveAnalytics: NO_VISITS },
     AnalyticsImports: {
       analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
     },
@@ -88,7 +110,7 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
     return given[operation]?.(variables) ?? defaults[operation]
   }
   const result = renderForMember(SCREEN, answers, at, ADMINISTRATOR)
-  await screen.findByRole('tabpanel')
+  await screen.findByRole('navigation', { name: 'Administration' })
   await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull())
   const user = userEvent.setup()
   /** The variables of each request of an operation. */

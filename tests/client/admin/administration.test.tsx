@@ -1,15 +1,37 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { runningTime } from '#client/admin/shared/running-time.ts'
 import { storedSession } from '#client/lib/stored-session.ts'
 import { Component } from '#client/routes/admin/administration.tsx'
 import { MEMBER, renderForMember } from '../../support/client/member.tsx'
-import { ADMINISTRATOR, FIGURES, openAdministration, prepareAdministration } from './administration-screen.tsx'
+import {
+  ADMINISTRATOR,
+  FIGURES,
+  NO_REQUESTS,
+  NO_VISITS,
+  NO_WORK,
+  openAdministration,
+  prepareAdministration,
+} from './administration-screen.tsx'
 
 const SCREEN = { path: '/admin', Component }
 const refuse = () => {
   throw new Error('Nobody else may ask for this')
 }
+
+const rail = () => within(screen.getByRole('navigation', { name: 'Administration' }))
+/** The texts of the links by group. */
+const groups = () =>
+  Object.fromEntries(
+    rail()
+      .getAllByRole('list')
+      .map((list) => [
+        list.getAttribute('aria-label'),
+        within(list)
+          .getAllByRole('link')
+          .map((link) => link.textContent?.trim()),
+      ]),
+  )
 
 prepareAdministration()
 
@@ -33,47 +55,53 @@ describe('the administration', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('shows email, role, advertised and live figures, and the tabs in order', async () => {
+  it('shows email, role, and the tabs in groups, work first, with the number of open items', async () => {
     await openAdministration('/admin')
     expect(screen.getByText('ada@example.com · admin')).toBeTruthy()
-    const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-    expect(figures).toEqual([
-      'total users (advertised)2,50012 accounts now',
-      'AI tools indexed (advertised)4511,204 active tools now',
-      'uptime (advertised)95%Up 3 days since the last start',
-    ])
-    expect(await screen.findByRole('tab', { name: 'Messages (2)' })).toBeTruthy()
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Analytics Upload',
-      'SEO Management',
-      'AI Research',
-      'Overview',
-      'Queue (1)',
-      'Catalog',
-      'Members (4)',
-      'Messages (2)',
-      'Refunds (3)',
-      'Audit log',
-      'System',
-    ])
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Analytics Upload')
+    expect(await rail().findByRole('link', { name: 'Messages 2 open' })).toBeTruthy()
+    expect(groups()).toEqual({
+      Work: ['To do', 'Queue 1 open', 'Messages 2 open', 'Prices', 'Refunds 3 open'],
+      'Catalog and pages': ['Catalog', 'SEO Management', 'AI Research', 'Analytics Upload'],
+      'People and system': ['Members 4 open', 'Reports', 'Audit log', 'System'],
+    })
+    expect(rail().getByRole('link', { current: 'page' }).textContent?.trim()).toBe('To do')
+    expect(rail().getByRole('link', { name: 'To do' }).getAttribute('href')).toBe('/admin')
+    expect(rail().getByRole('link', { name: 'System' }).getAttribute('href')).toBe('/admin?tab=system')
   })
 
   it.each(['/admin', '/admin?tab=nonsense'])('shows the first tab at %s', async (at) => {
     await openAdministration(at)
-    expect(await screen.findByRole('heading', { name: 'Analytics Upload' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Queue' })).toBeTruthy()
+    expect(screen.getByText('Nothing is waiting for a decision.')).toBeTruthy()
   })
 
   it('shows editors the tabs they may use, and requests nothing else', async () => {
     const { sent } = await openAdministration('/admin', {}, 'EDITOR')
     expect(screen.getByText('ada@example.com · editor')).toBeTruthy()
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'SEO Management',
-      'AI Research',
-      'Queue (1)',
-      'Catalog',
-    ])
-    expect(sent.some(({ operation }) => operation === 'OpenMessages')).toBe(false)
+    expect(groups()).toEqual({
+      Work: ['To do', 'Queue 1 open', 'Prices'],
+      'Catalog and pages': ['Catalog', 'SEO Management', 'AI Research'],
+    })
+    expect(await screen.findByRole('heading', { name: 'Prices older than a year' })).toBeTruthy()
+    const forAdministrators = ['OpenMessages', 'ToDoRequests', 'LiveAnalytics']
+    expect(sent.filter(({ operation }) => forAdministrators.includes(operation))).toEqual([])
+  })
+
+  it('has a menu of all tabs on phones, which closes by Escape and by following a link', async () => {
+    const { user } = await openAdministration('/admin', {
+      Queue: () => ({ queue: { ...NO_WORK.queue, kindCounts: [] } }),
+    })
+    const more = screen.getByRole('button', { name: 'More' })
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    await user.click(more)
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    expect(document.activeElement).toBe(more)
+    await user.click(more)
+    await user.click(rail().getByRole('link', { name: /^Queue/ }))
+    expect(await screen.findByRole('heading', { name: 'Nothing is waiting for a decision' })).toBeTruthy()
+    expect(more.getAttribute('aria-expanded')).toBe('false')
   })
 
   it('can be reloaded after a failure', async () => {
@@ -88,16 +116,20 @@ describe('the administration', () => {
   })
 })
 
-const NOTHING_ELSE = {
-  contactMessages: { __typename: 'ContactMessagesPage', openCount: 0 },
-  dataRequests: { __typename: 'DataRequestsPage', openCount: 0 },
-  refundRequestCount: 0,
-  analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
+const NOTHING_ELSE: Readonly<Record<string, unknown>> = {
+  OpenMessages: {
+    contactMessages: { __typename: 'ContactMessagesPage', openCount: 0 },
+    dataRequests: { __typename: 'DataRequestsPage', openCount: 0 },
+    refundRequestCount: 0,
+  },
+  ToDo: NO_WORK,
+  ToDoRequests: NO_REQUESTS,
+  LiveAnalytics: { liveAnalytics: NO_VISITS },
 }
 
 async function openAdministrationAfterFailure(answer: () => unknown) {
   const { default: userEvent } = await import('@testing-library/user-event')
-  const answers = (operation: string) => (operation === 'Administration' ? answer() : NOTHING_ELSE)
+  const answers = (operation: string) => (operation === 'Administration' ? answer() : NOTHING_ELSE[operation])
   renderForMember(SCREEN, answers, '/admin', ADMINISTRATOR)
   await screen.findByRole('heading', { name: 'The admin area could not be loaded' })
   return { user: userEvent.setup() }

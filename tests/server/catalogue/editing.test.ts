@@ -230,6 +230,18 @@ describe('bulk actions', () => {
     })
   })
 
+  test('are listed by how well known they are, and by the age of their prices', async () => {
+    const list = async (pricesBefore: string) => {
+      const text = `{ editableTools(filter: { pricesBefore: "${pricesBefore}" }, order: BEST_KNOWN) {
+        totalCount nodes { slug } } }`
+      const { totalCount, nodes } = (await people.editor.query(text)).data.editableTools
+      return [totalCount, nodes.map(({ slug }: { slug: string }) => slug)]
+    }
+    await database.prisma.tool.update({ where: { slug: 'cedar' }, data: { prominence: 3 } })
+    expect(await list('2025-07')).toEqual([3, ['cedar', 'abacus', 'birch']])
+    expect(await list('2025-06')).toEqual([0, []])
+  })
+
   test('feature tools against the data file, and retire them; both can be undone', async () => {
     const selection = { ids: [await editing.idOf('abacus'), await editing.idOf('birch')], count: 2 }
     await editing.bulk(people.admin, 'setToolsFeatured', selection)

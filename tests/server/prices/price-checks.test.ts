@@ -49,7 +49,11 @@ const settle = async (id: string, verdict: string) =>
     )
   ).settlePriceCheck
 const queue = async (view: string) =>
-  (await ask(`{ queue(view: ${view}) { nodes { id kind title detail state } kindCounts { kind count } } }`)).queue
+  (
+    await ask(
+      `{ queue(view: ${view}) { nodes { id kind title detail note toolSlug state } kindCounts { kind count } } }`,
+    )
+  ).queue
 const readAgain = async (served: WatchPage, after = MONTH_MS) => {
   app.serve([served])
   app.later(after)
@@ -66,7 +70,8 @@ describe('a price check', () => {
   test('is in the queue with both texts', async () => {
     const id = await openItem()
     const { nodes, kindCounts } = await queue('WAITING')
-    expect(nodes).toEqual([{ id, kind: 'PRICE_CHECK', title: 'abacus', detail: 'disputed', state: 'OPEN' }])
+    const words = { detail: 'disputed', note: 'Price not found: Pro.' }
+    expect(nodes).toEqual([{ id, kind: 'PRICE_CHECK', title: 'abacus', ...words, toolSlug: 'abacus', state: 'OPEN' }])
     expect(kindCounts).toContainEqual({ kind: 'PRICE_CHECK', count: 1 })
     const { priceCheck } = await ask(
       'query ($id: ID!) { priceCheck(id: $id) { toolName toolSlug url outcome detail storedText foundText state settledAt } }',

@@ -165,7 +165,7 @@ describe('a suggestion', () => {
 
 describe('the queue', () => {
   const QUEUE = `query ($view: QueueView! = WAITING, $kind: QueueKind, $page: Int! = 1, $first: Int! = 20) {
-    queue(view: $view, kind: $kind, page: $page, first: $first) { totalCount kindCounts { kind count } nodes { id kind title detail state count deferredUntil } } }`
+    queue(view: $view, kind: $kind, page: $page, first: $first) { totalCount kindCounts { kind count } nodes { id kind title detail note toolSlug plan state count deferredUntil } } }`
   const titles = async (variables: object = {}) =>
     (await ask(QUEUE, variables, app.editor)).queue.nodes.map(({ title }: { title: string }) => title)
   const move = async (name: 'deferQueueItem' | 'returnQueueItem', kind: string, id: string) =>
@@ -179,7 +179,7 @@ describe('the queue', () => {
     const later = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS)
     const { id: toolId } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'birch' } })
     const report = await database.prisma.inaccuracyReport.create({
-      data: { toolId, kind: 'price', createdAt: later(2) },
+      data: { toolId, kind: 'price', plan: 'Pro', note: 'It costs 9 now.', createdAt: later(2) },
     })
     const suggestion = await database.prisma.toolSuggestion.create({
       data: {
@@ -203,9 +203,9 @@ describe('the queue', () => {
         { kind: 'PRICE_CHECK', count: 0 },
       ],
       nodes: [
-        { kind: 'CANDIDATE', title: 'Comet', detail: 'AI news' },
-        { kind: 'SUGGESTION', title: 'Echo' },
-        { kind: 'REPORT', title: 'birch', detail: 'price' },
+        { kind: 'CANDIDATE', title: 'Comet', detail: 'AI news', note: expect.any(String), toolSlug: null, plan: null },
+        { kind: 'SUGGESTION', title: 'Echo', note: null, toolSlug: null, plan: null },
+        { kind: 'REPORT', title: 'birch', detail: 'price', note: 'It costs 9 now.', toolSlug: 'birch', plan: 'Pro' },
       ],
     })
     expect(await titles({ kind: 'REPORT' })).toEqual(['birch'])

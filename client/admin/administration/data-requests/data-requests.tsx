@@ -10,7 +10,7 @@ import { utcDay } from '#core/utc-day.ts'
 import { AdminPagination } from '../../shared/admin-pagination.tsx'
 import { useAdminQuery } from '../../shared/admin-query.ts'
 import { AdminTable, CELL, ROW } from '../../shared/admin-table.tsx'
-import { shortDayText } from '../../shared/dates.ts'
+import { dayText } from '../../shared/dates.ts'
 import { UrlSelect } from '../../shared/filter-bar.tsx'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useAction } from '../../shared/use-action.ts'
@@ -121,9 +121,9 @@ function DataRequestRow({ request: masked }: { readonly request: FragmentType<ty
       <td className={`${CELL} whitespace-nowrap`}>
         {KIND_LABELS[kind]} ({LAW_LABELS[law]})
       </td>
-      <td className={`${CELL} tabular-nums`}>{shortDayText(receivedOn)}</td>
+      <td className={`${CELL} tabular-nums`}>{dayText(receivedOn)}</td>
       <td className={`${CELL} whitespace-nowrap tabular-nums`}>
-        {shortDayText(dueOn)}{' '}
+        {dayText(dueOn)}{' '}
         {settledOn === null ? (
           <Badge tone={left < 0 ? 'danger' : left <= 7 ? 'gold' : 'plain'}>{dueText(dueOn, today)}</Badge>
         ) : null}
@@ -138,7 +138,7 @@ function DataRequestRow({ request: masked }: { readonly request: FragmentType<ty
             Complete
           </Button>
         ) : (
-          shortDayText(settledOn)
+          dayText(settledOn)
         )}
       </td>
     </tr>

@@ -24,7 +24,6 @@ export function ClientErrors({ groups }: ClientErrorsProps) {
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">Browser errors</h3>
-      {groups.length === 0 ? <p className="text-soft text-sm">None in the last 30 days.</p> : null}
       <ul className="grid grid-cols-1 gap-3">
         {groups.map((masked) => {
           const { message, count, paths, firstAt, lastAt, stack } = readFragment(ClientErrors_group, masked)

@@ -133,13 +133,9 @@ function Failures({ title, name, children }: FailuresProps) {
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">{title}</h3>
-      {children.length === 0 ? (
-        <p className="text-soft text-sm">None in the last 30 days.</p>
-      ) : (
-        <AdminTable label={title} names={[name, 'Error', 'Gave up', 'Actions']}>
-          {children}
-        </AdminTable>
-      )}
+      <AdminTable label={title} names={[name, 'Error', 'Gave up', 'Actions']}>
+        {children}
+      </AdminTable>
     </section>
   )
 }

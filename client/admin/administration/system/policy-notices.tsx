@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { countText } from '#core/display/numbers.ts'
-import { shortDayText } from '../../shared/dates.ts'
+import { dayText } from '../../shared/dates.ts'
 
 const PolicyNotices_notice = graphql(`
   fragment PolicyNotices_notice on PolicyNotice {
@@ -24,7 +24,7 @@ export function PolicyNotices({ notices }: PolicyNoticesProps) {
   return notices.map((masked) => {
     const { path, title, effectiveOn, summary, sent, remaining } = readFragment(PolicyNotices_notice, masked)
     return (
-      <Notice key={path} title={`${title} changes on ${shortDayText(effectiveOn)}`}>
+      <Notice key={path} title={`${title} changes on ${dayText(effectiveOn)}`}>
         <p className="wrap-anywhere">{summary}</p>
         <p className="mt-1 tabular-nums">
           Announced by email to {countText(sent)} {sent === 1 ? 'member' : 'members'}, {countText(remaining)} to go.

@@ -64,13 +64,26 @@ export function Component() {
           <SystemFacts system={data.system} />
           <RecordingFacts recording={data.analyticsRecording} />
           <PolicyNotices notices={data.policyNotices} />
-          <DeadEmails emails={data.deadEmails} />
-          <DeadJobs jobs={data.deadJobs} />
-          <ClientErrors groups={data.clientErrors} />
+          {data.deadEmails.length === 0 ? null : <DeadEmails emails={data.deadEmails} />}
+          {data.deadJobs.length === 0 ? null : <DeadJobs jobs={data.deadJobs} />}
+          {data.clientErrors.length === 0 ? null : <ClientErrors groups={data.clientErrors} />}
+          <NoFailures
+            names={[
+              ...(data.deadEmails.length === 0 ? ['emails that could not be sent'] : []),
+              ...(data.deadJobs.length === 0 ? ['failed jobs'] : []),
+              ...(data.clientErrors.length === 0 ? ['browser errors'] : []),
+            ]}
+          />
           <PriceWatch watch={data.priceWatch} />
           <JobKinds kinds={data.jobKinds} />
         </>
       )}
     </section>
   )
+}
+
+/** One line for all kinds of failures that did not happen. */
+function NoFailures({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null
+  return <p className="text-soft text-sm">None in the last 30 days: {names.join(', ')}.</p>
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '#client/gql/gql.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { countText } from '#core/display/numbers.ts'
 import { momentText } from '../../shared/dates.ts'
@@ -30,8 +31,10 @@ const POLL_MS = 10_000
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
 
+type LiveViewProps = { /** Whether it is in a narrow column. */ readonly isNarrow?: boolean }
+
 /** The last 30 minutes. Polls every 10 seconds while visible. */
-export function LiveView() {
+export function LiveView({ isNarrow = false }: LiveViewProps) {
   const { data, error, refetch } = useQuery(LiveAnalyticsQuery, {
     context: { asViewer: true },
     // Not cached: it is out of date within seconds.
@@ -45,7 +48,7 @@ export function LiveView() {
         The last 30 minutes
       </h3>
       {data ? (
-        <Live live={data.liveAnalytics} />
+        <Live live={data.liveAnalytics} isNarrow={isNarrow} />
       ) : (
         <NotLoaded
           name="the live view"
@@ -60,19 +63,21 @@ export function LiveView() {
 
 const plural = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`
 
-function Live({ live }: { readonly live: ResultOf<typeof LiveAnalyticsQuery>['liveAnalytics'] }) {
+type LiveProps = { readonly live: ResultOf<typeof LiveAnalyticsQuery>['liveAnalytics']; readonly isNarrow: boolean }
+
+function Live({ live, isNarrow }: LiveProps) {
   const { minutes, pages, views, visits, losses, updatedAt } = live
   const summary = `${plural(visits, 'visit', 'visits')}, ${plural(views, 'page view', 'page views')}`
   const max = Math.max(1, ...minutes.map((minute) => minute.views))
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
+    <div className={classNames('grid grid-cols-1 gap-x-8 gap-y-4', !isNarrow && 'md:grid-cols-2')}>
       {losses ? (
-        <Notice tone="warning" className="md:col-span-2">
+        <Notice tone="warning" className={isNarrow ? '' : 'md:col-span-2'}>
           {losses}
         </Notice>
       ) : null}
       <div className="grid grid-cols-1 content-start gap-2">
-        <p className="font-serif text-2xl tabular-nums">{summary}</p>
+        <p className={classNames('font-serif tabular-nums', isNarrow ? 'text-lg' : 'text-2xl')}>{summary}</p>
         <svg
           role="img"
           aria-labelledby="live-minutes"

@@ -18,7 +18,7 @@ export function Component() {
   }
   return (
     <section className="grid grid-cols-1 gap-8">
-      <h2 className="text-xl">Overview</h2>
+      <h2 className="text-xl">Reports</h2>
       <LiveView />
       <ReportForm report={report} period={period} />
       <ReportView name={report.name} label={report.label} period={period} filter={filter} />

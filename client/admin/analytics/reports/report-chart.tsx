@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { countText } from '#core/display/numbers.ts'
+import { dayText } from '../../shared/dates.ts'
 import { FilterSelect } from '../../shared/filter-select.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { LineChart } from './line-chart.tsx'
-import { figureText, inAddress, type Report, reportOf } from './report-values.ts'
+import { figureText, inAddress, type Report, reportOf, rowText } from './report-values.ts'
 
 /** The maximum number of bars in a ranking; the funnel shows all its steps. */
 const MAX_BARS = 12
@@ -19,7 +20,7 @@ export function ReportChart({ report }: { readonly report: Report }) {
     columns.findIndex(({ key }) => key === chosen),
   )
   const { label = '', unit = 'COUNT' } = columns[column] ?? {}
-  const title = `${reportOf(inAddress(name)).label}: ${label}, ${from} to ${to}. The table has the same figures.`
+  const title = `${reportOf(inAddress(name)).label}: ${label}, ${dayText(from)} to ${dayText(to)}. The table has the same figures.`
   const isFunnel = name === 'FUNNEL'
   const dropOff = columns.findIndex(({ key }) => key === 'dropOff')
   const isOverTime = name === 'TRAFFIC' || name === 'RETENTION'
@@ -39,7 +40,7 @@ export function ReportChart({ report }: { readonly report: Report }) {
       {isOverTime ? (
         <LineChart
           title={title}
-          points={rows.map((row) => ({ label: row.label, value: row.values[column] ?? null }))}
+          points={rows.map((row) => ({ label: rowText(row.label), value: row.values[column] ?? null }))}
           textOf={(value) => figureText(value, unit)}
         />
       ) : (

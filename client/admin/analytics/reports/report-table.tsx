@@ -1,5 +1,5 @@
 import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
-import { figureText, type Report } from './report-values.ts'
+import { figureText, type Report, rowText } from './report-values.ts'
 
 const FIGURE = 'whitespace-nowrap px-3 py-2 text-right tabular-nums'
 
@@ -20,7 +20,7 @@ export function ReportTable({ label, report }: { readonly label: string; readonl
         {rows.map(({ key, label: text, values }) => (
           <tr key={key} className="border-line border-b last:border-b-0">
             <th scope="row" className="wrap-anywhere min-w-40 px-3 py-2 font-normal">
-              {text}
+              {rowText(text)}
             </th>
             {figures(values)}
           </tr>

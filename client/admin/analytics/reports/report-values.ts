@@ -1,6 +1,7 @@
 import type { AnalyticsReportName, AnalyticsReportQuery, AnalyticsUnit } from '#client/gql/graphql.ts'
 import { countText, roundedText } from '#core/display/numbers.ts'
 import { formatCents } from '#core/display/price.ts'
+import { dayText } from '../../shared/dates.ts'
 
 export type Report = AnalyticsReportQuery['analyticsReport']
 
@@ -20,6 +21,11 @@ export const inAddress = (name: AnalyticsReportName): string => name.toLowerCase
 
 /** The report in the URL, or the first. */
 export const reportOf = (text: string | null) => REPORTS.find(({ name }) => inAddress(name) === text) ?? REPORTS[0]
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** The name of a row; a day, or the first day of a week, as all dates. */
+export const rowText = (label: string): string => (DAY.test(label) ? dayText(label) : label)
 
 /** Shown for an unknown figure. */
 const NOT_KNOWN = '–'

@@ -5,9 +5,8 @@ import { download } from '#client/lib/download.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { longDay } from '#core/display/dates.ts'
 import { countText } from '#core/display/numbers.ts'
-import { momentText } from '../../shared/dates.ts'
+import { dayText, momentText } from '../../shared/dates.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { ReportChart } from './report-chart.tsx'
@@ -76,8 +75,6 @@ export function ReportView({ name, label, period, filter }: ReportViewProps) {
     </section>
   )
 }
-
-const dayText = (day: string): string => longDay(new Date(day))
 
 function Loaded({ label, report }: { readonly label: string; readonly report: Report }) {
   const { from, to, rows, notes, losses, updatedAt } = report

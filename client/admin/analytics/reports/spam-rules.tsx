@@ -3,7 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { shortDayText } from '../../shared/dates.ts'
+import { dayText } from '../../shared/dates.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { useSend } from '../../shared/use-send.ts'
@@ -100,7 +100,7 @@ export function SpamRules() {
           {rules.map(({ id, host, createdAt }) => (
             <li key={id} className="flex items-center justify-between gap-x-4">
               <span className="wrap-anywhere min-w-0">
-                {host} <span className="text-soft text-sm">since {shortDayText(createdAt)}</span>
+                {host} <span className="text-soft text-sm">since {dayText(createdAt)}</span>
               </span>
               <Button
                 variant="quiet"

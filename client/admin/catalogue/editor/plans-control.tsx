@@ -23,8 +23,12 @@ export function PlansControl({ cell, onChange, error }: PlansControlProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (reported === null) return
-    const names = [...(list.current?.querySelectorAll<HTMLInputElement>('[role=group] input') ?? [])]
-    names.find(({ value }) => value === reported)?.focus()
+    const groups = [...(list.current?.querySelectorAll('[role=group]') ?? [])]
+    // The first field of a plan is its name.
+    const names = groups.flatMap((group) => group.querySelector('input') ?? [])
+    // Without the plan, the first one.
+    const named = names.find(({ value }) => value === reported) ?? names[0]
+    ;(named ?? list.current?.querySelector('button'))?.focus()
   }, [reported])
   const change = (next: readonly PlanRow[]) => {
     setRows(next)

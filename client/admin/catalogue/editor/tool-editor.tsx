@@ -29,7 +29,7 @@ export function Component() {
   const slug = query.get('tool') ?? ''
   // Never from the cache alone: conflicts are detected against the form's initial values.
   const { data, failed, onRetry } = useFreshQuery(EditableToolQuery, { slug }, { fetchPolicy: 'network-only' })
-  const back = changedHref(query, { tool: null, page: page === 1 ? null : String(page) })
+  const back = changedHref(query, { tool: null, plan: null, page: page === 1 ? null : String(page) })
   const tool = data?.editableTool
   return (
     <div className="grid grid-cols-1 gap-5">

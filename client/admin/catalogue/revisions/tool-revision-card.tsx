@@ -5,6 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ToolFieldChangeInput } from '#client/gql/graphql.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { monthText } from '../../shared/dates.ts'
 import type { Choices, Conflict } from '../../shared/revisions/conflicts-panel.tsx'
 import { RevisionCard } from '../../shared/revisions/revision-card.tsx'
 import type { Decision } from '../../shared/revisions/revision-decision.tsx'
@@ -116,7 +117,7 @@ export function ToolRevisionCard({ revision: masked }: ToolRevisionCardProps) {
             </td>
             <td className="wrap-anywhere min-w-40 px-3 py-2">{shownValue(field, value)}</td>
             <td className="wrap-anywhere min-w-32 px-3 py-2 text-soft text-xs">
-              {[url, asOf].filter(Boolean).join(', ') || 'None'}
+              {[url, asOf && monthText(asOf)].filter(Boolean).join(', ') || 'None'}
             </td>
           </tr>
         )),

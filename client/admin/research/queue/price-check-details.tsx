@@ -8,6 +8,7 @@ import { momentText } from '../../shared/dates.ts'
 import { ExternalLink } from '../../shared/external-link.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { Details } from './details.tsx'
+import { editorHref } from './queue-editor.ts'
 import { useQueueActions } from './use-queue-actions.ts'
 
 const PriceCheckQuery = graphql(`
@@ -47,7 +48,7 @@ export function PriceCheckDetails({ id }: { readonly id: string }) {
         {foundText === '' ? null : <Quoted title="On the page">{foundText}</Quoted>}
       </div>
       <p className="text-sm">
-        <Link to={`/admin?tab=catalogue&tool=${toolSlug}`} className="link">
+        <Link to={editorHref(toolSlug, '')} className="link">
           Edit {toolName}
         </Link>
       </p>

@@ -1,10 +1,13 @@
 import { type RefObject, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { Card } from '#client/ui/card.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { CandidateDetails } from './candidate-details.tsx'
 import { PriceCheckDetails } from './price-check-details.tsx'
+import { editorOf } from './queue-editor.ts'
 import { focusForm, useFocusAfterRemoval } from './queue-focus.ts'
-import { QueueRow, type QueueVerb } from './queue-row.tsx'
+import { QueueRow, QueueRow_item, type QueueVerb } from './queue-row.tsx'
 import { ReportDetails } from './report-details.tsx'
 import { SuggestionDetails } from './suggestion-details.tsx'
 import { type QueueRowItem, type Refusal, useQueueActions } from './use-queue-actions.ts'
@@ -12,18 +15,21 @@ import { useQueueKeys } from './use-queue-keys.ts'
 
 type QueueListProps = {
   readonly section: RefObject<HTMLElement | null>
-  readonly items: readonly QueueRowItem[]
+  readonly items: readonly FragmentType<typeof QueueRow_item>[]
   readonly isDeferred: boolean
   readonly mayPublish: boolean
   /** The id of the initially open item. */
   readonly opened: string | null
+  /** Shows the keyboard shortcuts. */
   readonly onKeys: () => void
 }
 
 const UNREACHABLE = { message: 'Failed to record the decision. Please try again.', field: null }
 
 /** The items of one page. When one leaves, the next one gets the focus. */
-export function QueueList({ section, items, isDeferred, mayPublish, opened, onKeys }: QueueListProps) {
+export function QueueList({ section, items: masked, isDeferred, mayPublish, opened, onKeys }: QueueListProps) {
+  const items = readFragment(QueueRow_item, masked)
+  const navigate = useNavigate()
   const [open, setOpen] = useState(opened)
   /** A candidate to show even if it is on another page: a linked one, or one created from a suggestion. */
   const [linked, setLinked] = useState(opened)
@@ -43,7 +49,7 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
       }
       if (state === 'ACCEPTED' || state === 'REJECTED') return null
       const accepted = verb === 'accept'
-      if (kind === 'REPORT') return actions.settleReport(id, accepted, null)
+      if (kind === 'REPORT') return actions.settleReport(id, accepted, null, correctionOf(item))
       if (kind === 'PRICE_CHECK') return actions.settlePriceCheck(id, accepted ? 'CORRECTED' : 'DISMISSED')
       if (kind === 'SUGGESTION') return actions.settleSuggestion(id, accepted, null, showCandidate)
       if (!accepted) return actions.rejectCandidate(id)
@@ -54,6 +60,10 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
     }
     const refusal = await settled().catch(() => UNREACHABLE)
     if (refusal !== null) setProblem({ id, text: refusal.message })
+  }
+  const correctionOf = (item: QueueRowItem) => {
+    const edit = editorOf(item)
+    return edit === null ? null : { label: edit.label, run: () => void navigate(edit.href) }
   }
   const showCandidate = (id: string) => {
     setOpen(id)

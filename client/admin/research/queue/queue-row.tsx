@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react'
+import { graphql } from '#client/gql/gql.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, LinkButton } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { momentText } from '../../shared/dates.ts'
+import { editorOf } from './queue-editor.ts'
 import { detailText, KIND_LABELS, STATE_LABELS, timesText } from './queue-labels.ts'
 import type { QueueRowItem } from './use-queue-actions.ts'
+
+export const QueueRow_item = graphql(`
+  fragment QueueRow_item on QueueItem {
+    id
+    kind
+    title
+    detail
+    note
+    toolSlug
+    plan
+    state
+    count
+    createdAt
+    deferredUntil
+  }
+`)
 
 export type QueueVerb = 'accept' | 'reject' | 'defer'
 
@@ -22,13 +40,14 @@ type QueueRowProps = {
   readonly children: ReactNode
 }
 
-/** One item: its subject, its buttons, and its details when open. */
+/** One item: its subject, its text, its buttons, and its details when open. */
 export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct, problem, children }: QueueRowProps) {
-  const { id, kind, title, detail, state, count, createdAt, deferredUntil } = item
+  const { id, kind, title, detail, note, plan, state, count, createdAt, deferredUntil } = item
   const isSettled = state === 'ACCEPTED' || state === 'REJECTED'
   const isRestorable = isDeferred || (kind === 'CANDIDATE' && state === 'REJECTED')
   // The form of an open item has its own buttons; only a prepared candidate can still be published here.
   const hasForm = isOpen && !(mayPublish && state === 'PREPARED')
+  const edit = editorOf(item)
   const name = `${KIND_LABELS[kind].toLowerCase()} ${title}`
   return (
     <Card as="li" data-queue-item={id} className="grid grid-cols-1 min-w-0 gap-3 p-4">
@@ -53,6 +72,7 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
       </div>
       <p className="wrap-anywhere text-soft text-sm">
         {detailText(kind, detail)}
+        {plan === null ? '' : ` of “${plan}”`}
         {detail === null ? '' : ' · '}
         {timesText(kind, count)} · <time dateTime={createdAt}>{momentText(createdAt)}</time>
         {deferredUntil === null || !isDeferred ? null : (
@@ -62,6 +82,12 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
           </>
         )}
       </p>
+      {/* The details repeat it. */}
+      {note === null || isOpen ? null : (
+        <p className="wrap-anywhere line-clamp-4 max-w-prose whitespace-pre-wrap" dir="auto">
+          {note}
+        </p>
+      )}
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-2">
         {isSettled || hasForm ? null : (
@@ -90,6 +116,11 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
           >
             {isRestorable ? 'Bring back' : 'Defer'}
           </Button>
+        )}
+        {edit === null ? null : (
+          <LinkButton to={edit.href} variant="quiet" aria-label={`${edit.label} of ${title}`}>
+            {edit.label}
+          </LinkButton>
         )}
       </div>
       {isOpen ? children : null}

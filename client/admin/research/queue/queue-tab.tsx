@@ -2,16 +2,15 @@ import { useRef, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
 import type { QueueKind } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { AdminPagination } from '../../shared/admin-pagination.tsx'
 import { nameInUrl, useAdminQuery } from '../../shared/admin-query.ts'
-import { FactList } from '../../shared/fact-list.tsx'
 import { FilterSelect } from '../../shared/filter-select.tsx'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
-import { KIND_LABELS, QUEUE_KEYS, VIEW_LABELS } from './queue-labels.ts'
+import { QueueKeysDialog } from './queue-keys-dialog.tsx'
+import { KIND_LABELS, VIEW_LABELS } from './queue-labels.ts'
 import { QueueList } from './queue-list.tsx'
 
 const QueueQuery = graphql(`
@@ -24,13 +23,7 @@ const QueueQuery = graphql(`
       }
       nodes {
         id
-        kind
-        title
-        detail
-        state
-        count
-        createdAt
-        deferredUntil
+        ...QueueRow_item
       }
     }
   }
@@ -69,7 +62,7 @@ export function Component() {
         />
         <FilterSelect
           label="Kind"
-          className="w-48"
+          className="w-44"
           value={kind ?? ''}
           options={[
             ['', 'All kinds'],
@@ -98,10 +91,7 @@ export function Component() {
         <NotLoaded name="the queue" failed={failed} onRetry={onRetry} height="h-64" />
       )}
       <AdminPagination label="Pages of the queue" total={queue?.totalCount} pageSize={PAGE_SIZE} />
-      <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title="Keyboard shortcuts">
-        <FactList facts={QUEUE_KEYS} />
-        <p className="mt-4 text-soft text-sm">They apply to the focused item, and are disabled while you type.</p>
-      </Dialog>
+      <QueueKeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
     </section>
   )
 }

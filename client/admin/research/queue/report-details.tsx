@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { Details } from './details.tsx'
+import { editorHref } from './queue-editor.ts'
 import { INACCURACY_LABELS } from './queue-labels.ts'
 import { Settlement } from './settlement.tsx'
 import { useQueueActions } from './use-queue-actions.ts'
@@ -23,9 +24,6 @@ const PageReportQuery = graphql(`
     }
   }
 `)
-
-const editorHref = (slug: string, plan: string | null): string =>
-  `/admin?tab=catalogue&tool=${slug}${plan === null ? '' : `&plan=${encodeURIComponent(plan)}`}`
 
 /** A visitor report about a page, and the decision. */
 export function ReportDetails({ id }: { readonly id: string }) {
@@ -57,7 +55,8 @@ export function ReportDetails({ id }: { readonly id: string }) {
         onSettle={async (accepted, text) => {
           const refusal = await settleReport(id, accepted, text)
           // An accepted report is followed by the correction.
-          if (refusal === null && accepted && toolSlug !== null) void navigate(editorHref(toolSlug, plan))
+          if (refusal === null && accepted && toolSlug !== null)
+            void navigate(editorHref(toolSlug, kind === 'PRICE' ? (plan ?? '') : null))
           return refusal
         }}
       />

@@ -1,6 +1,7 @@
 import { graphql } from '#client/gql/gql.ts'
-import type { CandidateValueInput, PriceCheckVerdict, QueueQuery } from '#client/gql/graphql.ts'
+import type { CandidateValueInput, PriceCheckVerdict, QueueRow_itemFragment } from '#client/gql/graphql.ts'
 import { toast } from '#client/ui/toast.ts'
+import { actionToast } from '#client/ui/toasts-with-more.ts'
 import { useSend } from '../../shared/use-send.ts'
 
 const SettleReportDocument = graphql(`
@@ -86,8 +87,11 @@ const VERDICT_TEXTS: Readonly<Record<PriceCheckVerdict, string>> = {
   DISMISSED: 'Price check dismissed',
 }
 
-/** A list item as returned by the screen's query. */
-export type QueueRowItem = QueueQuery['queue']['nodes'][number]
+/** An item of the list. */
+export type QueueRowItem = QueueRow_itemFragment
+
+/** What corrects the error of a report. */
+type Correction = { readonly label: string; readonly run: () => void }
 
 /** Why a decision was refused, or null. */
 export type Refusal = { readonly message: string; readonly field: string | null } | null
@@ -95,15 +99,19 @@ export type Refusal = { readonly message: string; readonly field: string | null 
 /** Decisions about queue items, each with its toast. They reject when the server is unreachable. */
 export function useQueueActions() {
   // A settled item leaves the list, which is refetched before the focus moves.
-  const send = useSend(['Queue', 'Administration'], { awaitRefetchQueries: true })
+  const send = useSend(['Queue', 'ToDo', 'Administration'], { awaitRefetchQueries: true })
   const said = (failure: Refusal, done: string): Refusal => {
     if (failure === null) toast(done)
     return failure
   }
   return {
-    settleReport: async (id: string, accepted: boolean, outcome: string | null) => {
+    /** `correct` leads to the correction that an accepted report needs. */
+    settleReport: async (id: string, accepted: boolean, outcome: string | null, correct?: Correction | null) => {
       const { failure } = await send(SettleReportDocument, { id, state: accepted ? 'ACCEPTED' : 'REJECTED', outcome })
-      return said(failure, accepted ? 'Report accepted' : 'Report rejected')
+      if (failure !== null || !accepted || !correct)
+        return said(failure, accepted ? 'Report accepted' : 'Report rejected')
+      actionToast('Report accepted', correct.label, correct.run)
+      return null
     },
     /** `onCandidate` is called with the id of the candidate created from an accepted suggestion. */
     settleSuggestion: async (

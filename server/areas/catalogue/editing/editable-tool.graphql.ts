@@ -102,6 +102,7 @@ const EditableToolOrderEnum = enumType<EditableToolOrder>(
   {
     name: 'By name.',
     oldest_check: 'Never checked tools first, then by the day of the last check.',
+    best_known: 'The best-known tools first.',
   },
 )
 
@@ -112,12 +113,16 @@ export const EditableToolFilterInput = builder.inputType('EditableToolFilterInpu
     category: t.string({ description: 'The slug of a category.' }),
     status: t.field({ type: ToolStatusEnum, description: 'Return only tools with this status.' }),
     featured: t.boolean({ description: 'Return only featured tools, or only others.' }),
+    pricesBefore: t.field({
+      type: 'Month',
+      description: 'Return only tools with a price that was known for a month before this one.',
+    }),
   }),
 })
 
 export const filterOf = (input: typeof EditableToolFilterInput.$inferInput | null | undefined): EditableToolFilter => {
-  const { search = null, category = null, status = null, featured = null } = input ?? {}
-  return { search, category, status, featured }
+  const { search = null, category = null, status = null, featured = null, pricesBefore = null } = input ?? {}
+  return { search, category, status, featured, pricesBefore }
 }
 
 builder.queryFields((t) => ({

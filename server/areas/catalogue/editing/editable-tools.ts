@@ -16,15 +16,18 @@ export type EditableToolFilter = {
   readonly category: string | null
   readonly status: ToolStatus | null
   readonly featured: boolean | null
+  /** Only tools with a price known for a month before this one, `YYYY-MM`. */
+  readonly pricesBefore: string | null
 }
 
-/** `oldest_check`: never checked first, then by last check. */
-export type EditableToolOrder = 'name' | 'oldest_check'
+/** `oldest_check`: never checked first, then by last check. `best_known`: the most prominent first. */
+export type EditableToolOrder = 'name' | 'oldest_check' | 'best_known'
 
 const MAX_SEARCH = 100
 
 /** A condition on alias `t`. Throws InvalidInputError for a search beyond 100 characters. */
-const editableCondition = ({ search, category, status, featured }: EditableToolFilter): Prisma.Sql => {
+const editableCondition = (filter: EditableToolFilter): Prisma.Sql => {
+  const { search, category, status, featured, pricesBefore } = filter
   const term = foldText((search ?? '').trim())
   if (term.length > MAX_SEARCH)
     throw new InvalidInputError(`"search" must be at most ${MAX_SEARCH} characters.`, 'search')
@@ -38,6 +41,9 @@ const editableCondition = ({ search, category, status, featured }: EditableToolF
         : [Prisma.sql`t.category_id = (SELECT c.id FROM categories c WHERE c.slug = ${category})`]),
       ...(status === null ? [] : [Prisma.sql`t.status = ${status}::"ToolStatus"`]),
       ...(featured === null ? [] : [Prisma.sql`t.featured = ${featured}`]),
+      ...(pricesBefore === null
+        ? []
+        : [Prisma.sql`EXISTS (SELECT FROM jsonb_array_elements(t.plans) p WHERE p ->> 'asOf' < ${pricesBefore})`]),
     ],
     ' AND ',
   )
@@ -46,6 +52,7 @@ const editableCondition = ({ search, category, status, featured }: EditableToolF
 const ORDERS: Readonly<Record<EditableToolOrder, Prisma.Sql>> = {
   name: Prisma.sql`t.name_lower, t.id`,
   oldest_check: Prisma.sql`t.verified_on NULLS FIRST, t.prominence DESC, t.name_lower, t.id`,
+  best_known: Prisma.sql`t.prominence DESC, t.name_lower, t.id`,
 }
 
 type Reader = Pick<TransactionClient, '$queryRaw'>

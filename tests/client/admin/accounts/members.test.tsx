@@ -56,13 +56,13 @@ describe('members', () => {
   it('are searched by email or name, and link to their details', async () => {
     const { requests, user } = await openAdministration('/admin?tab=members', member())
     const row = within((await screen.findByRole('link', { name: ADA.email })).closest('tr') as HTMLElement)
-    for (const text of ['Ada Byron', 'Editor', 'Pro Plan', '6/3/2026', 'Not signed in']) row.getByText(text)
+    for (const text of ['Ada Byron', 'Editor', 'Pro Plan', 'June 3, 2026', 'Not signed in']) row.getByText(text)
     await user.type(screen.getByRole('searchbox', { name: 'Email or name' }), ' ada {Enter}')
     await waitFor(() => expect(requests('Members').at(-1)).toMatchObject({ search: 'ada', page: 1 }))
     await user.click(screen.getByRole('link', { name: ADA.email }))
     expect(await screen.findByRole('heading', { name: ADA.email })).toBeTruthy()
     expect(
-      screen.getByRole('button', { name: 'End the session in Firefox on Linux, last used Jun 4, 2026, 4:05 PM UTC' }),
+      screen.getByRole('button', { name: 'End the session in Firefox on Linux, last used June 4, 2026, 4:05 PM UTC' }),
     )
     expect(await screen.findByText('Granted by an administrator')).toBeTruthy()
   })

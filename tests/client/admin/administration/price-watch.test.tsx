@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { PriceWatch } from '#client/admin/administration/system/price-watch.tsx'
 
 const AT = '2026-06-03T16:05:00.000Z'
-const AT_TEXT = 'Jun 3, 2026, 4:05 PM UTC'
+const AT_TEXT = 'June 3, 2026, 4:05 PM UTC'
 const WATCH = { enabled: false, pages: 1_204, due: 7, outcomes: [], latest: [] }
 
 const open = (changes: object = {}) => render(<PriceWatch watch={{ ...WATCH, ...changes } as never} />)

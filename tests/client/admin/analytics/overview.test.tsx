@@ -76,18 +76,18 @@ const cells = (table: HTMLElement) =>
 
 prepareAdministration()
 
-describe('the overview', () => {
+describe('the reports', () => {
   it('shows the report in the URL as a chart and as a table with the same figures', async () => {
     const { sent } = await open('&from=2026-06-01&to=2026-06-03')
     const table = await screen.findByRole('table')
     expect(cells(table)).toEqual([
       ['Day (UTC)', 'Page views', 'Bounce rate'],
-      ['2026-06-01', '1,234', '12.5%'],
-      ['2026-06-02', '–', '–'],
-      ['2026-06-03', '617', '40%'],
+      ['June 1, 2026', '1,234', '12.5%'],
+      ['June 2, 2026', '–', '–'],
+      ['June 3, 2026', '617', '40%'],
       ['Total', '1,851', '21.7%'],
     ])
-    const chart = screen.getByRole('img', { name: /^Traffic: Page views, 2026-06-01 to 2026-06-03/ })
+    const chart = screen.getByRole('img', { name: /^Traffic: Page views, June 1, 2026 to June 3, 2026/ })
     const lines = [...chart.querySelectorAll('polyline')].map((line) => line.getAttribute('points'))
     // A day without figures is a gap, not a zero.
     expect(lines).toEqual(['0,0 0,0', '2,50 2,50'])

@@ -75,7 +75,7 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('uploading a file', () => {
   it('highlights the drop zone while a file is over it, accepts the dropped file, and opens its analysis', async () => {
     const open = answerUploads({ success: true, result: RESULT })
-    const { user, router } = await openAdministration('/admin', shown({}))
+    const { user, router } = await openAdministration('/admin?tab=analytics', shown({}))
     const zone = screen.getByText('Drop a CSV file here, or choose one').closest('label') as HTMLElement
     expect(screen.queryByRole('button', { name: 'Analyze Data' })).toBeNull()
     fireEvent.dragOver(zone)
@@ -91,14 +91,14 @@ describe('uploading a file', () => {
     expect(screen.getByRole('button', { name: 'Processing Analytics...' })).toHaveProperty('disabled', true)
     open()
     expect(await screen.findByRole('heading', { name: 'Analysis Results' })).toBeTruthy()
-    expect(router.state.location.search).toBe('?view=one')
+    expect(router.state.location.search).toBe('?tab=analytics&view=one')
     await user.click(screen.getByRole('button', { name: 'Upload New File' }))
     expect(screen.getByText('Drop a CSV file here, or choose one')).toBeTruthy()
   })
 
   it('says that a file was imported before', async () => {
     answerUploads({ success: true, result: { ...RESULT, already_imported: true } })()
-    const { user } = await openAdministration('/admin', shown({}))
+    const { user } = await openAdministration('/admin?tab=analytics', shown({}))
     choose()
     await user.click(screen.getByRole('button', { name: 'Analyze Data' }))
     expect(await screen.findByText('This file was imported before. Nothing was imported again.')).toBeTruthy()
@@ -106,7 +106,7 @@ describe('uploading a file', () => {
 
   it('shows the server’s error, hides the buttons, and offers a retry', async () => {
     answerUploads({ success: false, error: 'The file is empty.' }, 400)()
-    const { user } = await openAdministration('/admin')
+    const { user } = await openAdministration('/admin?tab=analytics')
     choose()
     await user.click(screen.getByRole('button', { name: 'Dry run' }))
     const error = await screen.findByRole('alert')
@@ -121,9 +121,9 @@ describe('uploading a file', () => {
 
 describe('an analysis', () => {
   it('has figures, pages, insights, recommendations, rejected rows and a comparison', async () => {
-    await openAdministration('/admin?view=one', shown({}))
+    await openAdministration('/admin?tab=analytics&view=one', shown({}))
     await screen.findByRole('heading', { name: 'Analysis Results' })
-    const figures = [...document.querySelectorAll('[role=tabpanel] dl > div')].map(({ textContent }) => textContent)
+    const figures = [...document.querySelectorAll('section dl > div')].map(({ textContent }) => textContent)
     expect(figures).toEqual([
       'Total Users4,200',
       'Conversion Rate0.8%',
@@ -143,13 +143,16 @@ describe('an analysis', () => {
       ['Bounce rate', '\u2013', '44.4%', '\u2013'],
     ])
     expect(screen.getByText('We recorded data on 1 of the 2 days in the file. Days are UTC.')).toBeTruthy()
-    expect(screen.getByText('Jun 3, 2026, 4:05 PM UTC')).toBeTruthy()
+    expect(screen.getByText('June 3, 2026, 4:05 PM UTC')).toBeTruthy()
   })
 
   it('says what is missing', async () => {
     const analysis = { ...IMPORT.analysis, topPages: [], insights: [] }
     const comparison = { ...IMPORT.comparison, recordedDays: 0 }
-    await openAdministration('/admin?view=one', shown({ analysis, comparison, recommendations: [], refusedCount: 0 }))
+    await openAdministration(
+      '/admin?tab=analytics&view=one',
+      shown({ analysis, comparison, recommendations: [], refusedCount: 0 }),
+    )
     for (const text of [
       'The file has no top_page rows.',
       'The file has too little data for insights.',
@@ -164,7 +167,7 @@ describe('an analysis', () => {
     [shown(null), "This import doesn't exist"],
     [{ AnalyticsImport: fail }, 'Failed to fetch the import'],
   ])('shows a message when it does not exist', async (given, text) => {
-    await openAdministration('/admin?view=one', given)
+    await openAdministration('/admin?tab=analytics&view=one', given)
     expect(await screen.findByText(text)).toBeTruthy()
   })
 })
@@ -173,12 +176,12 @@ describe('the history of imports', () => {
   it('links to an analysis, and undoes an import after a confirmation', async () => {
     const analyticsImport = { ...IMPORT, state: 'UNDONE', undoneAt: '2026-06-04T08:00:00.000Z' }
     const undone = { undoAnalyticsImport: { __typename: 'UndoAnalyticsImportPayload', analyticsImport } }
-    const { user, mutations } = await openAdministration('/admin', {
+    const { user, mutations } = await openAdministration('/admin?tab=analytics', {
       ...listed({}),
       UndoAnalyticsImport: () => undone,
     })
     const view = await screen.findByRole('link', { name: 'View export.csv' })
-    expect(view.getAttribute('href')).toBe('/admin?view=one')
+    expect(view.getAttribute('href')).toBe('/admin?tab=analytics&view=one')
     await user.click(screen.getByRole('button', { name: 'Undo export.csv' }))
     const question = screen.getByRole('alertdialog', { name: 'Undo this import?' })
     expect(question.textContent).toContain('5 rows of export.csv and their analysis are deleted.')
@@ -190,17 +193,17 @@ describe('the history of imports', () => {
 
   it('marks undone imports, and handles an empty list and a failure', async () => {
     const { unmount } = await openAdministration(
-      '/admin',
+      '/admin?tab=analytics',
       listed({ state: 'UNDONE', undoneAt: '2026-06-04T08:00:00.000Z', importedBy: null }),
     )
     expect(await screen.findByText('undone')).toBeTruthy()
     expect(screen.getByText('Deleted account')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Undo export.csv' })).toBeNull()
     unmount()
-    const second = await openAdministration('/admin')
+    const second = await openAdministration('/admin?tab=analytics')
     expect(await screen.findByText('Nothing has been imported yet.')).toBeTruthy()
     second.unmount()
-    await openAdministration('/admin', { AnalyticsImports: fail })
+    await openAdministration('/admin?tab=analytics', { AnalyticsImports: fail })
     expect(await screen.findByText('Failed to fetch the imports')).toBeTruthy()
   })
 })

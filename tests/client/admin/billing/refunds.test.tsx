@@ -76,14 +76,14 @@ describe('refund requests', () => {
       '/admin?tab=members&member=u1',
     )
     expect(await card.findByText('Pro, monthly: Active')).toBeTruthy()
-    expect(card.getByText('Started 6/1/2026, renews 7/1/2026')).toBeTruthy()
+    expect(card.getByText('Started June 1, 2026, renews July 1, 2026')).toBeTruthy()
     expect(card.getByText('Pro, monthly, invoice BOB-0001, $20 in money, $5 refunded')).toBeTruthy()
     expect(card.getByRole('heading', { name: 'Payments and invoices (Test checkout)' })).toBeTruthy()
-    const invoice = card.getByRole('link', { name: 'View the 6/1/2026 invoice (opens in a new tab)' })
+    const invoice = card.getByRole('link', { name: 'View the June 1, 2026 invoice (opens in a new tab)' })
     expect(invoice.getAttribute('href')).toBe('https://invoice.example/bob')
     expect(opened.requests('RefundRequests')[0]).toEqual({ state: 'REQUESTED' })
     expect(opened.requests('RefundBilling')).toEqual([{ email: 'bob@example.com' }])
-    expect(await screen.findByRole('tab', { name: 'Refunds (3)' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Refunds 3 open' })).toBeTruthy()
   })
 
   it('are filtered by state in the URL; decided ones show the text that was sent', async () => {

@@ -84,11 +84,17 @@ it('shows what is vouched for before a tool is marked as checked', async () => {
   expect(await screen.findByText('abacus checked today')).toBeTruthy()
 })
 
-it('opens at the plan of an accepted report', async () => {
+it.each([
+  ['Pro', 'Pro'],
+  ['', 'Free'],
+  ['Renamed since', 'Free'],
+])('opens at the plan "%s" of an accepted report, or at the first one', async (reported, focused) => {
   const plans = ['Free', 'Pro'].map((name) => planSchema.parse({ name, month: 0, as_of: '2026-05' }))
   const field = { __typename: 'EditableField', name: 'plans', value: JSON.stringify(plans), fact: null }
-  await open('&tool=abacus&plan=Pro', { EditableTool: () => ({ editableTool: tool('abacus', { fields: [field] }) }) })
-  await waitFor(() => expect(document.activeElement).toHaveProperty('value', 'Pro'))
+  await open(`&tool=abacus&plan=${reported}`, {
+    EditableTool: () => ({ editableTool: tool('abacus', { fields: [field] }) }),
+  })
+  await waitFor(() => expect(document.activeElement).toHaveProperty('value', focused))
 })
 
 it('adds an event and sorts events newest first', async () => {

@@ -22,7 +22,7 @@ describe('deleted pages', () => {
       '&view=deleted',
     )
     expect(await screen.findByRole('heading', { name: 'Deleted pages (1)' })).toBeTruthy()
-    expect(row('Title of a').getByText('7/3/2026')).toBeTruthy()
+    expect(row('Title of a').getByText('July 3, 2026')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Restore Title of a' }))
     expect(await says('Page restored')).toBeTruthy()
     expect(sent.find(({ operation }) => operation === 'ProgrammaticPages')?.variables).toMatchObject({

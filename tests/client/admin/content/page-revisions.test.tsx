@@ -68,7 +68,7 @@ it('an editor sees the pending change, and withdraws it by restoring the publish
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }))
   const title = await dialog.findByRole('textbox', { name: 'Title' })
   expect(title).toHaveProperty('value', 'Better')
-  expect(dialog.getByText(/^Your change from Nov 20, 2026, .* is waiting for an administrator/)).toBeTruthy()
+  expect(dialog.getByText(/^Your change from November 20, 2026, .* is waiting for an administrator/)).toBeTruthy()
   for (const [name, text] of [
     ['Title', 'Title of a'],
     ['Description', 'Description of a'],

@@ -29,7 +29,7 @@ describe('the list of pages', () => {
     expect(heads).toEqual(['Page', 'Type', 'Status', 'Last Updated', 'Actions'])
     expect(row('Title of a').getByText('/compare/a')).toBeTruthy()
     expect(row('Title of a').getByText('Published').className).toContain('green')
-    expect(row('Title of a').getByText('6/3/2026')).toBeTruthy()
+    expect(row('Title of a').getByText('June 3, 2026')).toBeTruthy()
     expect(row('Title of b').getByText('Draft').className).toContain('gold')
     expect(row('Title of b').getByText('Too few facts.')).toBeTruthy()
     const view = row('Title of a').getByRole('link', { name: 'View Title of a (new tab)' })

@@ -9,6 +9,9 @@ const ITEM = {
   kind: 'PRICE_CHECK',
   title: 'ChatGPT',
   detail: 'disputed',
+  note: 'Price not found: Plus.',
+  toolSlug: 'chatgpt',
+  plan: null,
   state: 'OPEN',
   count: 1,
   createdAt: AT,
@@ -48,6 +51,8 @@ describe('price checks in the queue', () => {
   it('show both texts and are settled', async () => {
     const { user, mutations } = await open()
     expect(screen.getByText(/^Disputed · found once/)).toBeTruthy()
+    expect(screen.getByText('Price not found: Plus.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Edit prices of ChatGPT' })).toBeTruthy()
     await user.click(title())
     const quoted = async (title: string) =>
       (await screen.findByRole('heading', { name: title })).nextElementSibling?.textContent
@@ -56,7 +61,7 @@ describe('price checks in the queue', () => {
       'Plus $25 a month',
     ])
     expect(screen.getByRole('link', { name: 'Edit ChatGPT' }).getAttribute('href')).toBe(
-      '/admin?tab=catalogue&tool=chatgpt',
+      '/admin?tab=catalogue&tool=chatgpt&plan=',
     )
     await user.click(screen.getByRole('button', { name: 'Still right: the price check of ChatGPT' }))
     expect(await screen.findByText('The prices are confirmed for this month')).toBeTruthy()
