@@ -34,6 +34,9 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** Whether the browser can move parts of a page to their places on the next one. */
+export const canTransition = typeof document !== 'undefined' && 'startViewTransition' in document
+
 /** Whether a card was pressed. Its mark and name move to their places on the tool's page, which must not move itself. */
 const isFromCard = ({ state }: Location) => (state as { toolId?: unknown } | null)?.toolId !== undefined
 

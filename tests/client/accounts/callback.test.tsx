@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAllRoutes } from '#client/all-routes.tsx'
 import { keepSession, MEMBER } from '../../support/client/member.tsx'
 import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
+import { HOME } from '../home/home-data.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
@@ -16,19 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const NO_TOOLS = { __typename: 'ToolConnection', nodes: [] }
-/** Data of the screens after a result. */
-const EMPTY = {
-  catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },
-  recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
-  categories: [],
-  tools: NO_TOOLS,
-  featured: NO_TOOLS,
-  newest: NO_TOOLS,
-  revisedTools: [],
-}
-
-async function open(at: string, answers: Answers = () => EMPTY) {
+async function open(at: string, answers: Answers = () => HOME) {
   const { router } = renderRoutes(createAllRoutes(), { at, answers })
   await screen.findByRole('heading', { level: 1 })
   return router

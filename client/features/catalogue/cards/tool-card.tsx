@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { canTransition } from '#client/lib/navigation.ts'
 import { BreakableName } from '#client/ui/breakable-name.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -78,7 +79,7 @@ export function ToolCard({ tool: masked, marks, sameCategory = false }: ToolCard
             <Link
               to={`/tool/${tool.slug}`}
               state={{ toolId: tool.id }}
-              viewTransition
+              viewTransition={canTransition}
               className="outline-none after:absolute after:inset-0 group-hover:text-accent"
             >
               {marks?.mark('NAME', tool.name) ?? <BreakableName name={tool.name} />}
