@@ -23,7 +23,7 @@ afterAll(() => app.close())
 /** What the page about us shows of the catalog. */
 const execute = async () => ({
   data: {
-    catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },
+    catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0, factCount: 0 },
     recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
   },
 })

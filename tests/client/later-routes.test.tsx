@@ -17,7 +17,7 @@ const DATA = {
   quizResult: null,
   categories: [],
   tools: { nodes: [] },
-  catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },
+  catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0, factCount: 0 },
   recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
 }
 
