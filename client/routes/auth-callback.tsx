@@ -7,7 +7,8 @@ import { useFollowCallback } from '../features/accounts/sign-in/use-follow-callb
 import { MovedTo } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
-import { LinkButton } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { StepList } from '../ui/step-list.tsx'
 
 const LEAVE_AFTER_MS = 2000
 
@@ -30,10 +31,25 @@ export function Component() {
   )
 }
 
+/** What a verified address unlocks, and what to do next. */
+function VerifiedSteps() {
+  return (
+    <StepList
+      title="Your next three steps"
+      steps={[
+        { to: '/quiz', title: 'Take the quiz', text: 'Twenty questions, and a list of tools that fit your work.' },
+        { to: '/ai-tools', title: 'Save and rate tools', text: 'You can rate tools now that your email is verified.' },
+        { to: '/profile', title: 'Complete your profile', text: 'Your company, job title or industry.' },
+      ]}
+    />
+  )
+}
+
 function Callback({ query }: { readonly query: URLSearchParams }) {
   const followCallback = useFollowCallback()
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
+  const [stays, setStays] = useState(false)
   const followed = useRef(false)
 
   const follow = useCallback(() => {
@@ -48,7 +64,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
     follow()
   }, [follow])
 
-  const next = outcome?.status === 'success' ? outcome.next : null
+  const next = outcome?.status === 'success' && !stays ? outcome.next : null
   useEffect(() => {
     if (next === null) return
     const timer = setTimeout(() => void navigate(next, { replace: true }), LEAVE_AFTER_MS)
@@ -59,10 +75,20 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
   if (outcome.status === 'unconfirmed') return <ConfirmAccount code={outcome.code} onSignedIn={follow} />
   if (outcome.status === 'success') {
     return (
-      <AuthOutcome title="Success!" message={outcome.message} tone="info">
+      <AuthOutcome
+        title="Success!"
+        message={outcome.message}
+        tone="info"
+        below={outcome.verified ? <VerifiedSteps /> : null}
+      >
         <LinkButton to={outcome.next} replace>
           Continue
         </LinkButton>
+        {stays ? null : (
+          <Button variant="quiet" onClick={() => setStays(true)}>
+            Stay here
+          </Button>
+        )}
       </AuthOutcome>
     )
   }

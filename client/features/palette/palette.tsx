@@ -1,17 +1,21 @@
 import { Command } from 'cmdk'
-import { Columns3 } from 'lucide-react'
+import { Columns3, ListChecks, Search } from 'lucide-react'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { listText } from '#core/display/list-text.ts'
+import { TASKS } from '../../content/tasks.ts'
 import { compareHref, recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
 import {
   type AnsweredSuggestions,
+  type JobSuggestion,
   type ToolSuggestion,
   useAnsweredSuggestions,
 } from '../../lib/use-tool-suggestions.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
+import { PageIcon } from './page-icon.tsx'
 import { type PaletteAction, usePaletteActions } from './palette-actions.ts'
 import { usePalettePages } from './palette-pages.ts'
+import { usePopularTools } from './use-popular-tools.ts'
 import { DIRECTORY, useSelectedRow } from './use-selected-row.ts'
 
 /** A loose match: every typed word occurs somewhere in the text. */
@@ -22,8 +26,14 @@ const matches = (text: string, typed: string): boolean =>
     .every((word) => text.toLowerCase().includes(word))
 
 /** The suggestions for the text. Until they arrive, those of the previous text that also match this one. */
-const suggested = ({ search, tools }: AnsweredSuggestions, typed: string): readonly ToolSuggestion[] =>
-  search === typed ? tools : tools.filter(({ name }) => matches(name, typed))
+const suggested = <Named extends { readonly name: string }>(
+  { search }: AnsweredSuggestions,
+  found: readonly Named[],
+  typed: string,
+): readonly Named[] => (search === typed ? found : found.filter(({ name }) => matches(name, typed)))
+
+/** Jobs to begin with. */
+const FIRST_TASKS = TASKS.slice(0, 4).map(([name, to]) => ({ name, to }))
 
 /** Tools, pages and actions in one search box. Closing it restores the focus. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -32,9 +42,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const answered = useAnsweredSuggestions(search)
-  const found = suggested(answered, search)
-  const compared = answered.search === search ? answered.compared : []
+  const suggestions = useAnsweredSuggestions(search)
+  const compared = suggestions.search === search && suggestions.compared.length > 1 ? suggestions.compared : null
+  const popular = usePopularTools()
   const recent = useStoredTools(recentTools)
   const actions = usePaletteActions()
   useEffect(() => {
@@ -54,10 +64,14 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   }
   const pages = usePalettePages().filter(({ label }) => matches(label, search))
   const fitting = actions.filter(({ label }) => matches(label, search))
-  const tools: readonly (StoredTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
+  const isEmpty = search === ''
+  const tools: readonly ShownTool[] = isEmpty ? recent : suggested(suggestions, suggestions.tools, search)
+  const others = isEmpty ? popular.filter(({ slug }) => recent.every((tool) => tool.slug !== slug)) : []
+  const jobs = isEmpty ? FIRST_TASKS : suggested(suggestions, suggestions.jobs, search).map(toJobRow)
   const [selected, select] = useSelectedRow(search, [
-    ...(compared.length > 1 ? [COMPARED] : []),
-    ...tools.map(({ slug }) => `tool ${slug}`),
+    ...(compared ? [COMPARED] : []),
+    ...[...tools, ...others].map(({ slug }) => `tool ${slug}`),
+    ...jobs.map(({ to }) => `job ${to}`),
     ...pages.map(({ to }) => `page ${to}`),
     ...fitting.map(({ label }) => `action ${label}`),
   ])
@@ -80,21 +94,15 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           className="w-full border-line border-b bg-transparent px-4 py-3.5 outline-none placeholder:text-soft"
         />
         <Command.List label="Results" className="max-h-[min(26rem,70dvh)] overflow-y-auto p-2">
-          {compared.length > 1 ? (
-            <Command.Group heading="Comparison" className={GROUP}>
-              <Row value={COMPARED} onSelect={() => go(compareHref(compared.map(({ slug }) => slug)))}>
-                <Columns3 aria-hidden="true" className="size-4 shrink-0 text-soft" />
-                <span className="min-w-0 truncate">Compare {listText(compared.map(({ name }) => name))}</span>
-              </Row>
-            </Command.Group>
-          ) : null}
-          {tools.length > 0 ? (
-            <Command.Group heading={search === '' ? 'Recently viewed' : 'Tools'} className={GROUP}>
-              {tools.map((tool) => (
-                <Row key={tool.slug} value={`tool ${tool.slug}`} onSelect={() => go(`/tool/${tool.slug}`)}>
-                  <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} size="sm" />
-                  <span className="min-w-0 truncate">{tool.name}</span>
-                  {tool.category ? <Aside>{tool.category.name}</Aside> : null}
+          {compared ? <ComparisonGroup tools={compared} go={go} /> : null}
+          <ToolGroup heading={isEmpty ? 'Recently viewed' : 'Tools'} tools={tools} go={go} />
+          <ToolGroup heading="Popular tools" tools={others} go={go} />
+          {jobs.length > 0 ? (
+            <Command.Group heading="What do you want to get done?" className={GROUP}>
+              {jobs.map(({ name, to }) => (
+                <Row key={to} value={`job ${to}`} onSelect={() => go(to)}>
+                  <ListChecks aria-hidden="true" className="size-4 shrink-0 text-soft" />
+                  <span className="min-w-0 truncate">{name}</span>
                 </Row>
               ))}
             </Command.Group>
@@ -103,6 +111,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             <Command.Group heading="Pages" className={GROUP}>
               {pages.map(({ label, to }) => (
                 <Row key={to} value={`page ${to}`} onSelect={() => go(to)}>
+                  <PageIcon to={to} />
                   {label}
                 </Row>
               ))}
@@ -115,9 +124,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
               ))}
             </Command.Group>
           ) : null}
-          {search === '' ? null : (
+          {isEmpty ? null : (
             <Command.Group heading="Directory" className={GROUP}>
-              <Row value={DIRECTORY} onSelect={() => go(`/ai-tools?${new URLSearchParams({ search })}`)}>
+              <Row value={DIRECTORY} onSelect={() => go(directorySearch(search))}>
+                <Search aria-hidden="true" className="size-4 shrink-0 text-soft" />
                 <span className="min-w-0 truncate">Search the directory for “{search}”</span>
               </Row>
             </Command.Group>
@@ -129,6 +139,45 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
 }
 
 const COMPARED = 'comparison'
+
+type ComparisonProps = { readonly tools: AnsweredSuggestions['compared']; readonly go: (to: string) => void }
+
+function ComparisonGroup({ tools, go }: ComparisonProps) {
+  return (
+    <Command.Group heading="Comparison" className={GROUP}>
+      <Row value={COMPARED} onSelect={() => go(compareHref(tools.map(({ slug }) => slug)))}>
+        <Columns3 aria-hidden="true" className="size-4 shrink-0 text-soft" />
+        <span className="min-w-0 truncate">Compare {listText(tools.map(({ name }) => name))}</span>
+      </Row>
+    </Command.Group>
+  )
+}
+
+type ShownTool = StoredTool & Partial<ToolSuggestion>
+type ToolGroupProps = {
+  readonly heading: string
+  readonly tools: readonly ShownTool[]
+  readonly go: (to: string) => void
+}
+
+function ToolGroup({ heading, tools, go }: ToolGroupProps) {
+  if (tools.length === 0) return null
+  return (
+    <Command.Group heading={heading} className={GROUP}>
+      {tools.map((tool) => (
+        <Row key={tool.slug} value={`tool ${tool.slug}`} onSelect={() => go(`/tool/${tool.slug}`)}>
+          <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} size="sm" />
+          <span className="min-w-0 truncate">{tool.name}</span>
+          {tool.category ? <Aside>{tool.category.name}</Aside> : null}
+        </Row>
+      ))}
+    </Command.Group>
+  )
+}
+
+const directorySearch = (search: string): string => `/ai-tools?${new URLSearchParams({ search })}`
+
+const toJobRow = ({ name }: JobSuggestion) => ({ name, to: directorySearch(name) })
 
 const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-soft [&_[cmdk-group-heading]]:text-xs'

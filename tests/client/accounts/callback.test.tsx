@@ -47,9 +47,23 @@ describe('an email link', () => {
       return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
     })
     await screen.findByText('Email confirmed successfully! Welcome to Toolfinch.')
+    const steps = [...screen.getByRole('region', { name: 'Your next three steps' }).querySelectorAll('a')]
+    expect(steps.map((link) => link.pathname)).toEqual(['/quiz', '/ai-tools', '/profile'])
     await pass(2100)
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/(dashboard)?$/))
     expect(requests).toEqual([{ code: 'abc' }])
+  })
+
+  it('lets somebody stay to read the next steps', async () => {
+    keepSession()
+    const router = await open('/auth/callback?type=signup&code=abc', (operation) => {
+      if (operation === 'SessionViewer') return { viewer: MEMBER }
+      return operation === 'VerifyEmail' ? { verifyEmail: { __typename: 'VerifyEmailPayload' } } : nothing
+    })
+    const stay = await screen.findByRole('button', { name: 'Stay here' })
+    await act(async () => stay.click())
+    await pass(5000)
+    expect(router.state.location.pathname).toBe('/auth/callback')
   })
 
   it('asks for the password in another browser, and verifies after signing in', async () => {

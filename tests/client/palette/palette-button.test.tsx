@@ -9,7 +9,10 @@ beforeEach(givePaletteParts)
 afterEach(() => vi.unstubAllGlobals())
 
 it('reopens at once after closing, before its dialog reports it', async () => {
-  renderRoutes([{ path: '/', element: <PaletteButton /> }], { at: '/', answers: () => ({ viewer: null }) })
+  renderRoutes([{ path: '/', element: <PaletteButton /> }], {
+    at: '/',
+    answers: () => ({ viewer: null, tools: { nodes: [] } }),
+  })
   const user = userEvent.setup()
   await user.keyboard('{Control>}k{/Control}')
   const before = await screen.findByRole('dialog', { name: 'Search and commands' })
@@ -46,7 +49,10 @@ it('moves to the search box of the page on "/", but not while somebody types', a
 })
 
 it('opens on "/" where the page has no search box', async () => {
-  renderRoutes([{ path: '/', element: <PaletteButton /> }], { at: '/', answers: () => ({ viewer: null }) })
+  renderRoutes([{ path: '/', element: <PaletteButton /> }], {
+    at: '/',
+    answers: () => ({ viewer: null, tools: { nodes: [] } }),
+  })
   await userEvent.setup().keyboard('/')
   expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeTruthy()
 })

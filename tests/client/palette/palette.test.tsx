@@ -16,6 +16,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
+const POPULAR = [toolNamed('Alpha'), toolNamed('Beta')].map((tool) => ({ ...tool, categoryIcon: null }))
 const NO_PALETTE = () => undefined
 
 const COMPARISON = {
@@ -49,6 +50,7 @@ async function openOnTool(suggestions: (search: unknown) => unknown = () => []) 
             jobSuggestions: [],
             ...(variables['compares'] === true && COMPARISON),
           }
+        if (operation === 'PopularTools') return { tools: { nodes: POPULAR } }
         if (kind === 'mutation') sent.push(operation)
         if (operation === 'AddFavorite') return { addFavorite: { __typename: 'AddFavoritePayload' } }
         if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }
@@ -81,6 +83,18 @@ it('shows members their own pages, actions on the current tool, and sign-out', a
   expect(await screen.findByText('Elsewhere')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/')
   expect(localStorage.getItem('toolfinch.session')).toBeNull()
+})
+
+it('begins with popular tools and jobs, before the pages', async () => {
+  const { palette, names, user } = await openOnTool()
+  expect(await palette.findByRole('option', { name: /^Beta/ })).toBeTruthy()
+  const at = (name: string) => names().findIndex((text) => text?.includes(name))
+  // The tool that is open was viewed recently, so it is listed once.
+  expect(palette.getAllByRole('option', { name: /^Alpha/ })).toHaveLength(1)
+  expect(at('Beta')).toBeLessThan(at('Transcribe meetings'))
+  expect(at('Transcribe meetings')).toBeLessThan(at('Home'))
+  await user.type(palette.getByRole('combobox'), 'pricing')
+  expect(names()).not.toContain('Transcribe meetings')
 })
 
 it('offers visitors sign-in, which also saves the current tool', async () => {

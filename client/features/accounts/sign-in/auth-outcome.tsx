@@ -8,10 +8,12 @@ type AuthOutcomeProps = {
   readonly hint?: string
   /** The visitor's next actions. */
   readonly children?: ReactNode
+  /** After the actions. */
+  readonly below?: ReactNode
 }
 
 /** The outcome of a sign-in that was started elsewhere, such as in an email. */
-export function AuthOutcome({ title, message, tone, hint, children }: AuthOutcomeProps) {
+export function AuthOutcome({ title, message, tone, hint, children, below }: AuthOutcomeProps) {
   return (
     // As tall as the window, so that the footer stays below it when the outcome adds its buttons.
     <div className="shell min-h-[calc(100svh-var(--header-height))] py-12 lg:py-16">
@@ -22,6 +24,7 @@ export function AuthOutcome({ title, message, tone, hint, children }: AuthOutcom
         </Notice>
         {hint === undefined ? null : <p className="text-soft text-sm">{hint}</p>}
         {children ? <div className="flex flex-wrap gap-3">{children}</div> : null}
+        {below}
       </div>
     </div>
   )

@@ -32,7 +32,13 @@ type CallbackActions = {
 
 /** The result of following an email link, and where to go next. */
 export type CallbackOutcome =
-  | { readonly status: 'success'; readonly message: string; readonly next: string }
+  | {
+      readonly status: 'success'
+      readonly message: string
+      readonly next: string
+      /** Whether it verified an email address. */
+      readonly verified?: boolean
+    }
   /** This browser has no session for the account, so the visitor has to prove that the account is theirs. */
   | { readonly status: 'unconfirmed'; readonly code: RecoveryCode }
   /** `retry`: where to try again. */
@@ -84,6 +90,7 @@ async function verifyOwn(actions: CallbackActions, code: string): Promise<Callba
     status: 'success',
     message: `Email confirmed successfully! Welcome to ${PRODUCT_NAME}.`,
     next: await pendingResults(actions.submitPendingQuiz),
+    verified: true,
   }
 }
 
