@@ -5,8 +5,8 @@ const PER: Readonly<Record<BillingPeriod, string>> = { month: 'a month', year: '
 
 /** What somebody buys who signs up on the way to the checkout; null for other destinations. */
 export function purchaseText(destination: string): string | null {
-  const [path, search] = destination.split('?', 2)
-  const query = new URLSearchParams(search)
+  const [path, parameters] = destination.split('?', 2)
+  const query = new URLSearchParams(parameters)
   const plan = PAID_PLANS.find((name) => name === query.get('plan'))
   const period = BILLING_PERIODS.find((name) => name === query.get('period'))
   if (path !== '/pricing' || plan === undefined || period === undefined) return null

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
 import { fromEnum } from '#client/lib/enum-values.ts'
+import { usePageQuery } from '#client/lib/page-query.ts'
 import { reportError } from '#client/lib/report-error.ts'
 import { useSession } from '#client/lib/session.ts'
 import { type PlanChoice, pricingHref, upgradeIntent } from '#client/lib/upgrade-intent.ts'
@@ -11,6 +12,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import type { PlanActionProps } from './plan-action.tsx'
+import { chosenPlanOf, periodOf } from './pricing-address.ts'
 import { type StartedCheckout, useStartCheckout } from './use-start-checkout.ts'
 
 const MemberPlanQuery = graphql(`
@@ -80,11 +82,13 @@ export function MemberPlan({ plan, period, label, primary, buyable }: PlanAction
  * removed first, so that returning to this page buys nothing.
  */
 function useContinuedPurchase(choice: PlanChoice, buy: () => Promise<void>): void {
-  const { pathname, search, state } = useLocation()
+  const { state } = useLocation()
+  const [query] = usePageQuery()
   const navigate = useNavigate()
-  const isContinued = state?.checkout === true && pathname + search === pricingHref(choice)
+  const isChosen = chosenPlanOf(query) === choice.plan && periodOf(query) === choice.period
+  const isContinued = isChosen && state?.checkout === true
   const onContinue = useEffectEvent(() => {
-    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
+    void navigate(pricingHref(choice), { replace: true, state: null, preventScrollReset: true })
     void buy()
   })
   useEffect(() => {
