@@ -51,7 +51,8 @@ test('search, filter, page, open a tool: Back returns to the exact list and posi
 })
 
 test('the keyboard alone reaches the search, a card and its heart', async ({ page }) => {
-  await page.goto('/ai-tools')
+  // The key works once the header is hydrated.
+  await page.goto('/ai-tools', { waitUntil: 'networkidle' })
   await page.keyboard.press('/')
   await expect(searchBox(page)).toBeFocused()
   await page.keyboard.type('photoshop')
