@@ -115,9 +115,21 @@ test('a background page starts without a paint', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page is complete, and its search still opens the directory', async ({ page }) => {
+  test('the home page is complete, answers the chosen task, and its search still opens the directory', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(heading(page)).toHaveText('Find the AI tool that fits your work')
+    const card = page.getByRole('region', { name: 'Transcribe meetings' })
+    await expect(card.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(3)
+    const before = await card.boundingBox()
+    await page.getByText('Plan a lesson').first().click()
+    await expect(card).toBeHidden()
+    const chosen = page.getByRole('region', { name: 'Plan a lesson' })
+    await expect(chosen.getByRole('link', { name: 'MagicSchool AI' })).toBeVisible()
+    await expect.poll(() => chosen.boundingBox()).toEqual(before)
+    await page.getByRole('radio', { name: 'Plan a lesson' }).press('ArrowRight')
+    await expect(page.getByRole('region', { name: 'Write code' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'View All Tools' })).toBeVisible()
     await page.getByRole('searchbox').fill('video')
     await page.getByRole('button', { name: 'Search' }).click()
