@@ -39,6 +39,7 @@ const AnswerPanel_answer = graphql(`
           lead
           figure
           unit
+          terms
           month
         }
       }
@@ -48,21 +49,16 @@ const AnswerPanel_answer = graphql(`
 
 type Pick = AnswerPanel_answerFragment['picks'][number]
 
-/** `Free plan, then $18 a month, Sep 2026`. */
+/** `Free plan, then $18 a month`, and below it `Pro, per seat, Sep 2026`. */
 function Price({ tool: { startingPrice, priceText } }: Pick) {
-  const { lead, figure, unit, month } = startingPrice ?? {}
-  const shortMonth = month?.replace(/^(...)\w*/, '$1')
+  if (!startingPrice) return <p className="text-soft text-xs lg:text-right">{priceText ?? 'Pricing not verified'}</p>
+  const { lead, figure, unit, terms, month } = startingPrice
+  const known = [terms, month?.replace(/^(...)\w*/, '$1')].filter(Boolean).join(', ')
   return (
-    <p className="text-soft text-xs tabular-nums lg:max-w-36 lg:text-right">
-      {startingPrice ? (
-        <>
-          {lead} <b className="font-medium font-serif text-ink text-lg leading-snug lg:block">{figure}</b> {unit}
-        </>
-      ) : (
-        (priceText ?? 'Pricing not verified')
-      )}
-      {unit && shortMonth ? ', ' : null}
-      {shortMonth ? <span className="whitespace-nowrap">{shortMonth}</span> : null}
+    <p className="text-soft text-xs tabular-nums lg:max-w-40 lg:text-right">
+      <span className="lg:block">{lead}</span>{' '}
+      <b className="font-medium font-serif text-ink text-lg leading-snug">{figure}</b> {unit}
+      <span className="block">{known}</span>
     </p>
   )
 }

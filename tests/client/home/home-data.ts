@@ -29,7 +29,7 @@ const STATISTICS = {
 const CATEGORY = { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design', toolCount: 42, icon: null }
 const JOB = { __typename: 'Job', slug: 'make-slides', name: 'Make a slide deck', toolCount: 15, post: null }
 const startingPrice = { __typename: 'StartingPrice', lead: 'Free plan, then', figure: '$15', unit: 'a month' }
-const priced = [{ ...startingPrice, month: 'September 2026' }, null]
+const priced = [{ ...startingPrice, terms: 'Pro', month: 'September 2026' }, null]
 const seat = (name: string, month: number | null) => ({
   __typename: 'Plan',
   name,
@@ -80,7 +80,7 @@ export const HOME = {
           }
         : null,
     pros: index === 0 ? ['Quick to learn'] : [],
-    startingPrice: index === 0 ? { ...priced[0], terms: 'Pro' } : null,
+    startingPrice: index === 0 ? priced[0] : null,
     plans: index === 0 ? [seat('Business', 30), seat('Team', 25), seat('Free', null)] : [],
     verdict:
       index === 0
