@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
@@ -127,7 +127,7 @@ export function AnswerPanel({ answer: masked, index }: AnswerPanelProps) {
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
         >
           {`See all ${job.toolCount} with grades`}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <span aria-hidden="true">→</span>
         </Link>
       </p>
     </section>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
@@ -24,7 +23,7 @@ export function TaskAnswers({ answers: masked }: TaskAnswersProps) {
   if (answers.length === 0) return null
   return (
     <div className="task-answers">
-      <fieldset className="scroll-row min-w-0">
+      <fieldset className="scroll-row min-w-0 self-start">
         <legend className="sr-only">Show tools for</legend>
         {answers.map(({ name, icon }, index) => (
           <label
@@ -45,7 +44,7 @@ export function TaskAnswers({ answers: masked }: TaskAnswersProps) {
           className="inline-flex min-h-11 shrink-0 items-center gap-1.5 px-2 font-semibold text-accent text-sm hover:text-accent-strong"
         >
           All jobs
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <span aria-hidden="true">→</span>
         </Link>
       </fieldset>
       <div className="task-card">
@@ -79,7 +78,7 @@ export function TaskAnswersLoading() {
       <Skeleton className="h-12.5 lg:h-24" />
       <div className="task-card">
         <Perch />
-        <Skeleton className="h-104 lg:h-96" />
+        <Skeleton className="h-140 lg:h-109" />
       </div>
     </div>
   )
