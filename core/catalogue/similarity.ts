@@ -109,3 +109,13 @@ export const rankSimilar = (
     contrasts: contrastsOf(tool, candidate),
   }))
 }
+
+/**
+ * Tools that do one of the same jobs first. Those that only share topics, such as tools for architects beside an image
+ * generator, fill up to `MIN_ALTERNATIVES`.
+ */
+export const sameJobsFirst = <Tool>(ranked: readonly Tool[], sharesJob: (tool: Tool) => boolean): readonly Tool[] => {
+  const sharing = ranked.filter(sharesJob)
+  const others = ranked.filter((tool) => !sharesJob(tool))
+  return [...sharing, ...others.slice(0, Math.max(MIN_ALTERNATIVES - sharing.length, 0))]
+}

@@ -56,7 +56,7 @@ export const lineText = (line: Line): string => line.map(inlineText).join('')
 export const byWeight = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort((a, b) => b.weight - a.weight || (a.fact < b.fact ? -1 : a.fact > b.fact ? 1 : 0))
 
-export const heading = (level: 2 | 3, id: string, text: string): PageBlock => ({ kind: 'heading', level, id, text })
+const heading = (level: 2 | 3, id: string, text: string): PageBlock => ({ kind: 'heading', level, id, text })
 
 export const paragraph = (line: Line, claims: readonly PageClaim[] = []): PageBlock => ({
   kind: 'paragraph',

@@ -46,7 +46,7 @@ export const PUBLIC_ROUTES = [
   },
   { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', parameters: ['page'], movedTo: movedCategory },
   { ...PAGE, path: '/tool/:id', screen: 'tool' },
-  { ...PAGE, path: '/tool/:id/alternatives', screen: 'alternatives' },
+  { ...PAGE, path: '/tool/:id/alternatives', screen: 'alternatives', parameters: ['with'] },
   { ...PAGE, path: '/quiz', screen: 'quiz', label: 'Quiz', parameters: ['q', 'edit'] },
   { ...RESULTS, path: '/quiz/results' },
   { ...RESULTS, path: '/quiz/results/:timestamp' },

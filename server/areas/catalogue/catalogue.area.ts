@@ -114,14 +114,14 @@ export const createCatalogueArea = (dependencies: {
 }): CatalogueArea => {
   const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue, marksFile } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
-  const tools = createToolService({ database })
+  const jobs = readJobs()
+  const tools = createToolService({ database, jobs })
   const catalogue = createCatalogueService({ database, catalogueRevision })
   const toolMarks = createToolMarks(marksFile)
   const editing = { database, clock, catalogueRevision, cacheInvalidations }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
   const searchWords = readSearchWords()
-  const jobs = readJobs()
   const listings = createCatalogueListing({ database, catalogueRevision, cacheInvalidations, jobs })
   const pageRows = createPageRows({ reader: createToolReader(database), cacheInvalidations })
   return {
@@ -135,7 +135,7 @@ export const createCatalogueArea = (dependencies: {
       toolMarks,
       toolModelPrices: createToolModelPrices({ clock }),
       toolQuestions: createToolQuestionsService({ tools, clock }),
-      toolVerdicts: createToolVerdictService({ tools, jobs: readJobs() }),
+      toolVerdicts: createToolVerdictService({ tools, jobs }),
       alternatives: createAlternativesService({ listings, catalogueRevision }),
       categoryPicks: createCategoryPicksService({ listings, pageRows, catalogueRevision }),
       taskAnswers: createTaskAnswersService({ listings, pageRows, catalogueRevision, jobs }),

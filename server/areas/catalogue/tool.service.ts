@@ -1,8 +1,10 @@
 /** Reads single tools, comparisons and similar tools. Everything is public. */
-import { rankSimilar, SIMILAR_CANDIDATES, type SimilarTool } from '#core/catalogue/similarity.ts'
+import { rankSimilar, SIMILAR_CANDIDATES, type SimilarTool, sameJobsFirst } from '#core/catalogue/similarity.ts'
 import { nameKey } from '#core/catalogue/tool-identity.ts'
 import { dashedName, MAX_COMPARED, MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
 import { InvalidInputError } from '#core/errors.ts'
+import type { Job } from '#core/jobs/job-file.ts'
+import { createSharedJobs } from '#core/pages/verdict/shared-jobs.ts'
 import { checkFirst } from '#core/paging.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -20,7 +22,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** What a comparison with similar tools reads. */
 const SIMILAR_SELECTION = selectionFor(new Set(['similar']))
 
-export const createToolService = ({ database }: { database: Database }) => {
+export const createToolService = ({ database, jobs = [] }: { database: Database; jobs?: readonly Job[] }) => {
+  const { hasJobs, sharesJob } = createSharedJobs(jobs)
   const reader = createToolReader(database)
   const readTools = reader.read
   const readSlug = createSlugReader(reader)
@@ -101,20 +104,26 @@ export const createToolService = ({ database }: { database: Database }) => {
       return wanted.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
     },
 
-    /** The most similar active tools, with shared topics and advantages. */
+    /** The most similar active tools, those that do the same jobs first, with shared topics and advantages. */
     similarTo: async (
       tool: ToolRow,
       first: number,
       selection: ToolSelection,
     ): Promise<readonly (SimilarTool & { readonly tool: ToolRow })[]> => {
       checkFirst(first, 12)
-      const ranked = rankSimilar(tool, await readCandidates(tool), first)
+      const candidates = await readCandidates(tool)
+      const slugs = new Map(candidates.map(({ id, slug }) => [id, slug]))
+      const similar = rankSimilar(tool, candidates, candidates.length)
+      const ordered = hasJobs(tool.slug)
+        ? sameJobsFirst(similar, ({ id }) => sharesJob(tool.slug, slugs.get(id) ?? ''))
+        : similar
+      const ranked = ordered.slice(0, first)
       const ids = ranked.map(({ id }) => id)
       const rows = await readTools(selection, Prisma.sql`WHERE t.id = ANY(${ids}::uuid[])`)
       const byId = new Map(rows.map((row) => [row.id, row]))
-      return ranked.flatMap((similar) => {
-        const row = byId.get(similar.id)
-        return row === undefined ? [] : [{ ...similar, tool: row }]
+      return ranked.flatMap((entry) => {
+        const row = byId.get(entry.id)
+        return row === undefined ? [] : [{ ...entry, tool: row }]
       })
     },
   }

@@ -56,6 +56,25 @@ describe('the alternatives page', () => {
     expect(html).not.toContain('noindex')
   })
 
+  it('has one action to compare, and filters by the advantages that some alternatives have', async () => {
+    const tools = [{ ...alpha, similar: [...alpha.similar, { ...similar('Delta'), contrasts: ['FREE_TIER'] }] }]
+    const { html } = await pageAt('/tool/alpha/alternatives?with=free_tier', tools)
+    expect(html).toContain('href="/tool/delta"')
+    expect(html).not.toContain('href="/tool/beta"')
+    expect(html).toContain('<link rel="canonical" href="https://toolfinch.test/tool/alpha/alternatives"/>')
+    const chips = [...html.matchAll(/href="\/tool\/alpha\/alternatives(?:\?with=(\w+))?"/g)].map(([, name]) => name)
+    expect(chips).toEqual(expect.arrayContaining([undefined, 'free_tier', 'cheaper', 'has_api']))
+    expect(chips).not.toContain('easier')
+    expect(html).not.toContain('Side by side')
+    expect(html.match(/href="\/compare\?tools=alpha,delta"/g)).toHaveLength(1)
+  })
+
+  it.each(['easier', 'nonsense', ''])('shows all alternatives with the filter “%s”, which none meets', async (name) => {
+    const { html } = await pageAt(`/tool/alpha/alternatives?with=${name}`)
+    expect(html).toContain('href="/tool/beta"')
+    expect(html).toContain('href="/tool/gamma"')
+  })
+
   it('includes the list and breadcrumbs as structured data', async () => {
     const { jsonLd } = await pageAt('/tool/alpha/alternatives')
     expect(jsonLd).toMatchObject([

@@ -2,12 +2,11 @@
 // @chunk cards: Scale
 import { Check, Scale } from 'lucide-react'
 import { comparedTools, type StoredTool, toggleCompared, useStoredTools } from '#client/lib/compare-storage.ts'
-import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 
 /** Whether a tool is in the comparison, and the props of its button. A full list takes no more tools. */
-function useCompareToggle(tool: StoredTool) {
+export function useCompareToggle(tool: StoredTool) {
   const tools = useStoredTools(comparedTools)
   const compared = tools.some(({ slug }) => slug === tool.slug)
   const full = !compared && tools.length >= MAX_COMPARED
@@ -27,7 +26,7 @@ function useCompareToggle(tool: StoredTool) {
 type LabelProps = { readonly tool: StoredTool; readonly compared: boolean; readonly iconClass: string }
 
 /** Shows the state in words, not only by color. */
-function Label({ tool, compared, iconClass }: LabelProps) {
+export function CompareLabel({ tool, compared, iconClass }: LabelProps) {
   const Icon = compared ? Check : Scale
   return (
     <>
@@ -50,21 +49,7 @@ export function CompareToggle({ tool }: { readonly tool: StoredTool }) {
         full && 'opacity-60',
       )}
     >
-      <Label tool={tool} compared={compared} iconClass="size-3.5" />
+      <CompareLabel tool={tool} compared={compared} iconClass="size-3.5" />
     </button>
-  )
-}
-
-/** On a tool page. */
-export function CompareButton({ tool }: { readonly tool: StoredTool }) {
-  const { compared, props } = useCompareToggle(tool)
-  return (
-    <Button
-      variant="secondary"
-      {...props}
-      className={classNames('noscript:hidden', compared && 'border-accent! bg-gold-wash!')}
-    >
-      <Label tool={tool} compared={compared} iconClass="size-4" />
-    </Button>
   )
 }

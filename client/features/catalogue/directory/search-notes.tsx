@@ -13,6 +13,8 @@ type NotesProps = {
   readonly follow: DirectoryControls['follow']
 }
 
+const LINK = 'link inline-flex min-h-touch items-center'
+
 /** What was understood from a search besides its words, with related links. */
 export function SearchNotes({ address, reading, follow }: NotesProps) {
   const { understood, alternativesTo, compared, unlisted, outsideProduct, jobs } = reading
@@ -22,13 +24,10 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
       {unlisted ? (
         <p className="flex flex-wrap items-center gap-x-4 border-gold border-l-4 bg-gold-wash px-4 py-2">
           {unlisted.statusText}.
-          <Link
-            to={`/tool/${unlisted.mergedInto ?? unlisted.slug}`}
-            className="link inline-flex min-h-touch items-center"
-          >
+          <Link to={`/tool/${unlisted.mergedInto ?? unlisted.slug}`} className={LINK}>
             {unlisted.mergedInto ? 'See what replaced it' : `About ${unlisted.name}`}
           </Link>
-          <Link to={`/tool/${unlisted.slug}/alternatives`} className="link inline-flex min-h-touch items-center">
+          <Link to={`/tool/${unlisted.slug}/alternatives`} className={LINK}>
             Alternatives to {unlisted.name}
           </Link>
         </p>
@@ -50,15 +49,17 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
               {alternativesTo.name}
             </Link>
           </h2>
-          <Link to={`/tool/${alternativesTo.slug}/alternatives`} className="link inline-flex min-h-touch items-center">
+          <Link to={`/tool/${alternativesTo.slug}/alternatives`} className={LINK}>
             Alternatives with reasons and prices
           </Link>
         </div>
       ) : null}
       {compared.length > 1 ? (
-        <LinkButton to={compareHref(compared.map(({ slug }) => slug))} className="justify-self-start">
-          Compare {compared.map(({ name }) => name).join(' and ')}
-        </LinkButton>
+        <p>
+          <LinkButton to={compareHref(compared.map(({ slug }) => slug))}>
+            Compare {compared.map(({ name }) => name).join(' and ')}
+          </LinkButton>
+        </p>
       ) : null}
       {job || understood.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
@@ -70,7 +71,7 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
             ))}
           </ul>
           {job?.post ? (
-            <Link to={`/blog/${job.post.slug}`} className="link inline-flex min-h-touch items-center">
+            <Link to={`/blog/${job.post.slug}`} className={LINK}>
               Our picks, graded and compared
             </Link>
           ) : null}

@@ -6,6 +6,7 @@ import { breadcrumbsJsonLd } from '#client/lib/breadcrumbs.ts'
 import { compareHref } from '#client/lib/compare-storage.ts'
 import { fromEnum } from '#client/lib/enum-values.ts'
 import { usePageFacts } from '#client/lib/page.tsx'
+import { usePageQuery } from '#client/lib/page-query.ts'
 import { Seo } from '#client/lib/seo.tsx'
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
 import { BreakableName } from '#client/ui/breakable-name.tsx'
@@ -18,7 +19,6 @@ import { priceDifferenceText } from '#core/display/price-difference-text.ts'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { similarReason } from '#core/display/similar.ts'
 import { unlistedTitle } from '#core/display/tool-status.ts'
-import { CompareToggle } from '../cards/compare-toggle.tsx'
 import { FavoriteHeart } from '../cards/favorite-link.tsx'
 import { categoryHref, DIRECTORY_PATH, directoryHref } from '../directory/directory-address.ts'
 import { alternativesHref } from './tool-address.ts'
@@ -72,6 +72,11 @@ type Alternative = AnsweredTool['similar'][number]
 export function AlternativesView({ tool: masked }: { readonly tool: FragmentType<typeof AlternativesView_tool> }) {
   const tool = readFragment(AlternativesView_tool, masked)
   const { slug, name, status, category, similar, comparisons, priceText } = tool
+  const [query] = usePageQuery()
+  const wanted = query.get('with')
+  // An advantage that none has, for example in an old link, is no filter.
+  const shown = advantagesIn(similar).find((advantage) => fromEnum(advantage) === wanted) ?? null
+  const filtered = shown === null ? similar : similar.filter(({ contrasts }) => contrasts.includes(shown))
   const crumbs = [
     { name: 'AI tools', path: DIRECTORY_PATH },
     { name: category.name, path: categoryHref(category.slug) },
@@ -105,8 +110,9 @@ export function AlternativesView({ tool: masked }: { readonly tool: FragmentType
             {name}: <span className="font-semibold">{priceText ?? PRICING_NOT_VERIFIED}</span>. Differences are between
             the lowest paid prices, in US dollars a month before tax.
           </p>
-          <ol className="mt-6 divide-y divide-line border-line border-y">
-            {similar.map((alternative) => (
+          <Filters tool={tool} chosen={shown} />
+          <ol className="mt-4 divide-y divide-line border-line border-y">
+            {filtered.map((alternative) => (
               <AlternativeRow key={alternative.tool.id} alternative={alternative} to={tool} />
             ))}
           </ol>
@@ -124,6 +130,48 @@ export function AlternativesView({ tool: masked }: { readonly tool: FragmentType
         ))}
       </p>
     </>
+  )
+}
+
+type Advantage = Alternative['contrasts'][number]
+
+const ADVANTAGES: Readonly<Record<Advantage, string>> = {
+  FREE_TIER: 'Free to start',
+  CHEAPER: 'Cheaper',
+  EASIER: 'Easier to learn',
+  HAS_API: 'Has an API',
+}
+
+/** The advantages of some alternatives, in a fixed order. */
+const advantagesIn = (similar: readonly Alternative[]): readonly Advantage[] =>
+  (Object.keys(ADVANTAGES) as Advantage[]).filter((name) => similar.some(({ contrasts }) => contrasts.includes(name)))
+
+const CHIP =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge px-4 text-sm hover:border-accent aria-[current]:border-accent aria-[current]:bg-gold-wash'
+
+/** Shows only alternatives with an advantage over the tool. */
+function Filters({ tool: { slug, name, similar }, chosen }: { tool: AnsweredTool; chosen: Advantage | null }) {
+  const advantages = advantagesIn(similar)
+  if (advantages.length === 0) return null
+  const path = alternativesHref(slug)
+  return (
+    <nav aria-label={`Advantages over ${name}`} className="mt-5 flex flex-wrap gap-2">
+      <Link to={path} preventScrollReset aria-current={chosen === null ? 'true' : undefined} className={CHIP}>
+        All <span className="text-soft">{similar.length}</span>
+      </Link>
+      {advantages.map((advantage) => (
+        <Link
+          key={advantage}
+          to={`${path}?with=${fromEnum(advantage)}`}
+          preventScrollReset
+          aria-current={chosen === advantage ? 'true' : undefined}
+          className={CHIP}
+        >
+          {ADVANTAGES[advantage]}{' '}
+          <span className="text-soft">{similar.filter(({ contrasts }) => contrasts.includes(advantage)).length}</span>
+        </Link>
+      ))}
+    </nav>
   )
 }
 
@@ -162,11 +210,11 @@ function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: 
         <p className="font-semibold">{tool.priceText ?? PRICING_NOT_VERIFIED}</p>
         <p className="text-soft text-xs">{difference ?? 'Price difference not known'}</p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
-          <CompareToggle tool={tool} />
-          <Link to={compareHref([to.slug, tool.slug])} className="link inline-flex min-h-touch items-center text-xs">
-            Side by side
+          <Link to={compareHref([to.slug, tool.slug])} className="link inline-flex min-h-touch items-center">
+            Compare
             <span className="sr-only">
-              : {to.name} and {tool.name}
+              {' '}
+              {to.name} and {tool.name}
             </span>
           </Link>
           <FavoriteHeart tool={tool} />

@@ -6,9 +6,9 @@ import { graphql } from '#client/gql/gql.ts'
 import { useLoaded } from '#client/lib/use-loaded.ts'
 import { AnchorButton, Button } from '#client/ui/button.tsx'
 import { safeWebsiteUrl } from '#core/website-url.ts'
-import { CompareButton } from '../cards/compare-toggle.tsx'
 import { FavoriteButton } from '../cards/favorite-link.tsx'
 import { CollectionSlot } from './collection-slot.tsx'
+import { CompareButton } from './compare-button.tsx'
 
 const loadDialog = () => import('#client/ui/dialog.tsx')
 
