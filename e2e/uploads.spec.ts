@@ -18,7 +18,7 @@ test('an administrator validates an export, analyzes it, saves the report and un
   const name = crypto.randomUUID()
   const file = { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(exportOf(name)) }
   await signInAs(page, owner())
-  await page.goto('/admin')
+  await page.goto('/admin?tab=analytics')
   const picker = page.getByLabel(/CSV file/)
   await expect(page.getByRole('heading', { name: 'Expected CSV Format' })).toBeVisible()
   await picker.setInputFiles({ ...file, name: 'notes.txt', mimeType: 'text/plain' })

@@ -3,6 +3,7 @@ import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Input } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { MAX_EDITOR_RANK } from '#core/catalogue/directory-rank.ts'
 import { FormField } from '../../shared/form-field.tsx'
@@ -37,7 +38,8 @@ export function RankForm({ toolId }: { readonly toolId: string }) {
   // Not from the cache: the form starts with the current rank.
   const { data, failed } = useFreshQuery(EditorRankQuery, { toolId }, { fetchPolicy: 'network-only' })
   if (failed) return <Notice tone="danger">The rank could not be loaded.</Notice>
-  if (!data?.editorRank) return null
+  if (!data) return <Skeleton className="h-28 lg:h-24" />
+  if (!data.editorRank) return null
   return <LoadedRankForm toolId={toolId} rank={data.editorRank.editorRank} />
 }
 
