@@ -60,6 +60,11 @@ export function AdminRail({ groups, active, open }: AdminRailProps) {
     .slice(0, IN_BAR)
     .map(({ id }) => id)
   const close = () => setMenu(false)
+  // Only the parameters of the address change, which keeps the position.
+  const onFollow = () => {
+    close()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isMenu) return
     close()
@@ -91,7 +96,7 @@ export function AdminRail({ groups, active, open }: AdminRailProps) {
                   count={open[tab.id] ?? 0}
                   isCurrent={tab.id === active}
                   isInBar={!isMenu}
-                  onFollow={close}
+                  onFollow={onFollow}
                 />
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runningTime } from '#client/admin/shared/running-time.ts'
 import { storedSession } from '#client/lib/stored-session.ts'
 import { Component } from '#client/routes/admin/administration.tsx'
@@ -91,6 +91,7 @@ describe('the administration', () => {
     const { user } = await openAdministration('/admin', {
       Queue: () => ({ queue: { ...NO_WORK.queue, kindCounts: [] } }),
     })
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const more = screen.getByRole('button', { name: 'More' })
     expect(more.getAttribute('aria-expanded')).toBe('false')
     await user.click(more)
@@ -102,6 +103,8 @@ describe('the administration', () => {
     await user.click(rail().getByRole('link', { name: /^Queue/ }))
     expect(await screen.findByRole('heading', { name: 'Nothing is waiting for a decision' })).toBeTruthy()
     expect(more.getAttribute('aria-expanded')).toBe('false')
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+    scroll.mockRestore()
   })
 
   it('can be reloaded after a failure', async () => {
