@@ -3,7 +3,7 @@ import { Columns3, ListChecks, Search } from 'lucide-react'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { listText } from '#core/display/list-text.ts'
-import { TASKS } from '../../content/tasks.ts'
+import { TASKS } from '#core/jobs/tasks.ts'
 import { compareHref, recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
 import {
   type AnsweredSuggestions,
@@ -32,8 +32,12 @@ const suggested = <Named extends { readonly name: string }>(
   typed: string,
 ): readonly Named[] => (search === typed ? found : found.filter(({ name }) => matches(name, typed)))
 
+const directorySearch = (search: string): string => `/ai-tools?${new URLSearchParams({ search })}`
+
+const toJobRow = ({ name }: Pick<JobSuggestion, 'name'>) => ({ name, to: directorySearch(name) })
+
 /** Jobs to begin with. */
-const FIRST_TASKS = TASKS.slice(0, 4).map(([name, to]) => ({ name, to }))
+const FIRST_TASKS = TASKS.map(toJobRow)
 
 /** Tools, pages and actions in one search box. Closing it restores the focus. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -174,10 +178,6 @@ function ToolGroup({ heading, tools, go }: ToolGroupProps) {
     </Command.Group>
   )
 }
-
-const directorySearch = (search: string): string => `/ai-tools?${new URLSearchParams({ search })}`
-
-const toJobRow = ({ name }: JobSuggestion) => ({ name, to: directorySearch(name) })
 
 const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-soft [&_[cmdk-group-heading]]:text-xs'

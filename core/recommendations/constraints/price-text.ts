@@ -1,9 +1,9 @@
 import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { oncePrice, unitPrice } from '../../display/amounts.ts'
+import { planTotal } from '../../display/plan-total.ts'
 import { formatUsd } from '../../display/price.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { limitsOf } from './constraints.ts'
-import { planTotal } from '../../display/plan-total.ts'
 import { seatsFor } from './tool-use.ts'
 
 /** The seats that are paid for. */

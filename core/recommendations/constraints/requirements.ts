@@ -1,8 +1,8 @@
 import { PLATFORMS, PRIVACY_FLAGS } from '../../catalogue/vocabulary.ts'
+import { cheapestTotal } from '../../display/plan-total.ts'
 import type { Requirement } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { LimitStatus } from './constraints.ts'
-import { cheapestTotal } from '../../display/plan-total.ts'
 import { isFreeToUse } from './tool-use.ts'
 
 /**
