@@ -59,7 +59,7 @@ export type KnownFigures = {
   readonly onTopic: number | null
 }
 
-const NO_MEASUREMENT = 'advertised figure'
+export const NO_MEASUREMENT = 'advertised figure'
 const onTopicText = (share: number): string => `${Math.round(share * 100)}% on topic in our tests`
 
 /** Shown beside a claim, such as `20 questions`; null without one. */
@@ -73,31 +73,6 @@ export const trueFigure = (
   if (claimId === CLAIMS.matchingFactors.id) return `${COUNTED.topics} topics today`
   const isCount = claimId === CLAIMS.curatedTools.id || claimId === CLAIMS.directory.id || claimId === CLAIMS.tools.id
   return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
-}
-
-type LiveFigures = KnownFigures & {
-  readonly toolCount: number
-  readonly categoryCount: number
-  readonly factCount: number
-}
-
-/** A measured figure, and the claim that is quoted beside it. */
-type HeadlineFigure = { readonly figure: string; readonly label: string; readonly quote: string }
-
-/** The figure that a headline claim stands beside. For users there is none, so another measure of the product is shown. */
-export const headlineFigure = (claim: Claim, live: LiveFigures): HeadlineFigure => {
-  const { toolCount, categoryCount, factCount, onTopic } = live
-  const quote = `advertised as ${claim.figure}`
-  if (claim.id === CLAIMS.tools.id) return { figure: countText(toolCount), label: 'AI tools today', quote }
-  if (claim.id === CLAIMS.categories.id) return { figure: countText(categoryCount), label: 'categories today', quote }
-  if (claim.id === CLAIMS.matchRate.id && onTopic !== null) {
-    const figure = `${Math.round(onTopic * 100)}%`
-    return { figure, label: 'of matches on topic in our tests', quote: `${quote} ${claim.label}` }
-  }
-  if (claim.id === CLAIMS.users.id) {
-    return { figure: countText(factCount), label: 'facts with a source', quote: `${quoted(claim)}, ${NO_MEASUREMENT}` }
-  }
-  return { figure: claim.figure, label: claim.label, quote: NO_MEASUREMENT }
 }
 
 /** A feature of a plan. `planned`: not built yet, and pages must say so. */

@@ -1,4 +1,5 @@
-import { HEADLINE_CLAIMS, headlineFigure } from '#core/claims.ts'
+import { HEADLINE_CLAIMS } from '#core/claims.ts'
+import { headlineFigure } from '#core/headline-figures.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -101,16 +101,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           {compared ? <ComparisonGroup tools={compared} go={go} /> : null}
           <ToolGroup heading={isEmpty ? 'Recently viewed' : 'Tools'} tools={tools} go={go} />
           <ToolGroup heading="Popular tools" tools={others} go={go} />
-          {jobs.length > 0 ? (
-            <Command.Group heading="What do you want to get done?" className={GROUP}>
-              {jobs.map(({ name, to }) => (
-                <Row key={to} value={`job ${to}`} onSelect={() => go(to)}>
-                  <ListChecks aria-hidden="true" className="size-4 shrink-0 text-soft" />
-                  <span className="min-w-0 truncate">{name}</span>
-                </Row>
-              ))}
-            </Command.Group>
-          ) : null}
+          <JobGroup jobs={jobs} go={go} />
           {pages.length > 0 ? (
             <Command.Group heading="Pages" className={GROUP}>
               {pages.map(({ label, to }) => (
@@ -173,6 +164,22 @@ function ToolGroup({ heading, tools, go }: ToolGroupProps) {
           <ToolMark name={tool.name} mark={tool.mark} icon={tool.categoryIcon} size="sm" />
           <span className="min-w-0 truncate">{tool.name}</span>
           {tool.category ? <Aside>{tool.category.name}</Aside> : null}
+        </Row>
+      ))}
+    </Command.Group>
+  )
+}
+
+type JobGroupProps = { readonly jobs: readonly ReturnType<typeof toJobRow>[]; readonly go: (to: string) => void }
+
+function JobGroup({ jobs, go }: JobGroupProps) {
+  if (jobs.length === 0) return null
+  return (
+    <Command.Group heading="What do you want to get done?" className={GROUP}>
+      {jobs.map(({ name, to }) => (
+        <Row key={to} value={`job ${to}`} onSelect={() => go(to)}>
+          <ListChecks aria-hidden="true" className="size-4 shrink-0 text-soft" />
+          <span className="min-w-0 truncate">{name}</span>
         </Row>
       ))}
     </Command.Group>
