@@ -35,7 +35,7 @@ describe('the price for a team', () => {
     await user.clear(people().getByRole('textbox'))
     await user.type(people().getByRole('textbox'), '6')
     expect(cells()).toEqual(['$20 a month for one person', '$150 a month 6 × $25 · $1,440 a year if billed yearly'])
-    await waitFor(() => expect(box()).toContain('For 6 people change $150 a month Team · 6 × $25'))
+    await waitFor(() => expect(box()).toContain('For 6 people $150 a month Team · 6 × $25'))
     await user.click(screen.getByRole('button', { name: 'Yearly' }))
     expect(cells()[1]).toBe('$120 a month 6 × $20 · $1,440 a year, billed yearly')
     expect(localStorage.getItem('toolfinch.team')).toBe('{"people":6,"billing":"year"}')

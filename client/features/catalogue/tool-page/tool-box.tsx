@@ -40,21 +40,19 @@ export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof T
           <p className="min-h-13 tabular-nums lg:min-h-16">
             {price ? (
               <>
-                <span className="text-soft text-xs lg:mb-1.5 lg:block">
-                  {price.lead}
-                  {tool.plans.length > 0 ? (
-                    <span className="skip-print noscript:hidden">
-                      {' '}
-                      <a href="#pricing" className="link">
-                        {isOnePerson(team) ? 'for a team' : 'change'}
-                      </a>
-                    </span>
-                  ) : null}
-                </span>{' '}
+                <span className="text-soft text-xs lg:mb-1.5 lg:block">{price.lead}</span>{' '}
                 <span className="font-serif text-xl leading-none lg:text-2xl">{price.figure}</span>{' '}
                 <span className="text-sm">{price.unit}</span>{' '}
                 <span className="block text-soft text-xs lg:mt-0.5">
                   {[price.terms, price.month].filter(Boolean).join(' · ')}
+                  {tool.plans.length > 0 ? (
+                    <span className="skip-print noscript:hidden">
+                      {' · '}
+                      <a href="#pricing" className="link whitespace-nowrap">
+                        {isOnePerson(team) ? 'Price for a team' : 'Change the team'}
+                      </a>
+                    </span>
+                  ) : null}
                 </span>
               </>
             ) : (
