@@ -103,21 +103,27 @@ function PostPage({ post }: { readonly post: Post }) {
   return (
     <div className="shell py-6 lg:py-8">
       <PostSeo post={post} crumbs={crumbs} />
-      <article>
-        <PostHeader post={post} crumbs={crumbs} views={views.get(post.path)} />
-        {isComparison ? <Compared tools={post.tools} /> : null}
-        <HydrateLater>
-          <PostBody post={post} report={<ReportPage path={post.path} />} />
-        </HydrateLater>
-      </article>
-      {isComparison || post.tools.length === 0 ? null : (
-        <section aria-labelledby="tools" className="mt-12">
-          <h2 id="tools" className="mb-4 text-xl">
-            Tools on this page
-          </h2>
-          <ToolGrid tools={post.tools} />
-        </section>
-      )}
+      <div className="post-page">
+        <article className={isComparison ? 'contents' : undefined}>
+          <div>
+            <PostHeader post={post} crumbs={crumbs} views={views.get(post.path)} />
+          </div>
+          {isComparison ? <Compared tools={post.tools} /> : null}
+          <div>
+            <HydrateLater>
+              <PostBody post={post} report={<ReportPage path={post.path} />} />
+            </HydrateLater>
+          </div>
+        </article>
+        {isComparison || post.tools.length === 0 ? null : (
+          <section aria-labelledby="tools" className="post-tools mt-12">
+            <h2 id="tools" className="mb-4 text-xl">
+              Tools on this page
+            </h2>
+            <ToolGrid tools={post.tools} />
+          </section>
+        )}
+      </div>
       <HydrateLater>
         <QuizInvitation />
         <RelatedArticles posts={related} views={views} />
@@ -130,7 +136,7 @@ function PostPage({ post }: { readonly post: Post }) {
 function Compared({ tools }: Pick<Post, 'tools'>) {
   if (tools.length === 0) return null
   return (
-    <section aria-labelledby="compared" className="mt-8">
+    <section aria-labelledby="compared" className="post-tools mt-8">
       <h2 id="compared" className="sr-only">
         The compared tools
       </h2>
