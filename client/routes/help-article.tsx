@@ -116,7 +116,7 @@ function ArticlePage({ article }: { readonly article: Article }) {
   return (
     <div className="shell py-6 lg:py-8">
       <ArticleSeo article={article} crumbs={crumbs} />
-      <article>
+      <article className="post-page">
         <header className="max-w-2xl">
           <Breadcrumbs crumbs={crumbs} />
           <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft text-sm tabular-nums">

@@ -76,7 +76,7 @@ function LegalPage({ page }: { readonly page: Page }) {
       <div className="noscript:hidden">
         <BackButton />
       </div>
-      <article>
+      <article className="post-page">
         <header className="max-w-2xl">
           <h1 className="mt-3 text-2xl lg:text-3xl">{title}</h1>
           <p className="mt-3 text-soft text-sm">

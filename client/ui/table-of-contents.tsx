@@ -10,7 +10,7 @@ const LONG = 6
 export function TableOfContents({ sections }: TableOfContentsProps) {
   if (sections.length < LONG) return null
   return (
-    <nav aria-label="On this page" className="mt-6 max-w-2xl border-line border-y py-4">
+    <nav aria-label="On this page" className="post-tools mt-6 max-w-2xl border-line border-y py-4">
       <h2 className="font-sans font-semibold text-sm tracking-normal">On this page</h2>
       <ol className="mt-1 columns-1 gap-x-8 sm:columns-2">
         {sections.map(({ anchor, title }) => (
