@@ -40,6 +40,8 @@ test('search with a typo, filter, compare two, open one, and go back twice, by k
   await page.keyboard.press('Enter')
   await expect(tray(page).getByRole('listitem')).toHaveText(['ChatGPT', 'Claude'])
 
+  // The tray follows the footer, whose last control chooses the theme. Header and footer have links with the same name.
+  await tabTo(page, /^System$/)
   await tabTo(page, /^Compare$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/compare?tools=chatgpt,claude')

@@ -188,10 +188,14 @@ test('a card followed offline shows its data, and its page once the network is b
   // Intercepted requests bypass the HTTP cache, which may contain the tool page's code from an earlier test.
   await page.route('**/assets/*.js', (route) => route.continue())
   const details = page.waitForResponse(`**${builtFile('client/layout/error-details.tsx')}`)
+  const filters = page.waitForResponse(`**${builtFile('client/features/catalogue/filters/filter-form.tsx')}`)
   await page.goto('/ai-tools')
   await details
   const card = page.getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
+  // The first movement loads the rest of this page, which is not what fails here.
+  await card.hover()
+  await filters
   await context.setOffline(true)
   await card.getByRole('heading').getByRole('link').click()
   await expect(page.getByText('The rest of this page could not be loaded')).toBeVisible()

@@ -7,7 +7,7 @@ const STYLES = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Source Sans 3 Variable",system-ui,sans-serif;overflow-wrap:anywhere}
 .test{margin:0;padding:.75rem 1rem;background:var(--gold-wash);color:var(--ink);text-align:center;font-weight:600}
-.brand{display:flex;gap:.6rem;align-items:center;margin:0 0 2rem;font:500 1.5rem/1.2 "Newsreader Variable",Georgia,serif}
+.brand{margin:0 0 2rem;font:500 1.5rem/1.2 "Newsreader Variable",Georgia,serif}
 main{max-width:42rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1,h2{font-family:"Newsreader Variable",Georgia,serif;font-weight:500;line-height:1.2}
 h1{font-size:2rem;margin:0 0 1.5rem}
@@ -43,14 +43,14 @@ export const layout = ({ title, body, error = null }: Page): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="data:,">
 <title>${error === null ? '' : 'Error: '}${title} – Test checkout – ${PRODUCT_NAME}</title>
 <style>${{ markup: STYLES }}</style>
 </head>
 <body>
 <header class="test">Test checkout. No money moves.</header>
 <main>
-<p class="brand"><img src="/favicon.svg" width="36" height="36" alt="">${PRODUCT_NAME}</p>
+<p class="brand">${PRODUCT_NAME}</p>
 <h1>${title}</h1>
 ${error === null ? null : html`<p class="error" role="alert">${error}</p>`}
 ${body}
