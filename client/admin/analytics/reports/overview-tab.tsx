@@ -6,7 +6,7 @@ import { reportOf } from './report-values.ts'
 import { ReportView } from './report-view.tsx'
 import { SpamRules } from './spam-rules.tsx'
 
-/** Visitor analytics: live, reports, and spam rules. */
+/** Visitor analytics: reports, spam rules, and the last minutes. */
 export function Component() {
   const { query } = useAdminQuery()
   const report = reportOf(query.get('report'))
@@ -19,10 +19,11 @@ export function Component() {
   return (
     <section className="grid grid-cols-1 gap-8">
       <h2 className="text-xl">Reports</h2>
-      <LiveView />
       <ReportForm report={report} period={period} />
       <ReportView name={report.name} label={report.label} period={period} filter={filter} />
       <SpamRules />
+      {/* Last: its height depends on who is on the site, and nothing below it moves. */}
+      <LiveView />
     </section>
   )
 }
