@@ -31,6 +31,12 @@ export async function loadLateParts(modules: Iterable<string> = loads.keys()): P
   await Promise.all([...modules].map((module) => loads.get(module)?.()))
 }
 
+/** Tells when everything beside it is shown, and not only its HTML or its skeleton. */
+function Shown({ onShown }: { readonly onShown: (isShown: true) => void }) {
+  useEffect(() => onShown(true), [onShown])
+  return null
+}
+
 /**
  * A lazy component for something few pages need, whose code the browser loads when it is first shown. `module` is its
  * source file from the project's root, as the build's manifest names it. After a client-side navigation, `Waiting` is
@@ -55,10 +61,18 @@ export function latePart<P extends object>(
     usePagePart(use(Deferred) ? null : module)
     // The component stays the same while it is shown, even when its code arrives in the meantime.
     const [Part] = useState<ComponentType<P>>(() => part ?? Late)
-    return (
-      <Suspense fallback={<Waiting {...props} />}>
-        <Part {...props} />
-      </Suspense>
+    // An update before that would make React replace the HTML of the server by `Waiting`.
+    const [first] = useState(props)
+    const [isThere, setThere] = useState(Part !== Late)
+    const shown = isThere ? props : first
+    return useMemo(
+      () => (
+        <Suspense fallback={<Waiting {...shown} />}>
+          <Part {...shown} />
+          <Shown onShown={setThere} />
+        </Suspense>
+      ),
+      [Part, shown],
     )
   }
 }

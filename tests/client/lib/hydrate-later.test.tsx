@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deferHydration, HydrateLater, hydrateRest } from '#client/lib/later.tsx'
+import { deferHydration, HydrateLater, hydrateRest, latePart } from '#client/lib/later.tsx'
 
 let effects = 0
 let count: (value: number) => void = () => undefined
@@ -78,4 +78,42 @@ describe('a lazily hydrated part', () => {
     expect(screen.getByText('Number 7')).toBeTruthy()
     expect(button()).toBe(before)
   })
+})
+
+it('keeps the HTML of a part whose code is still loading, and then shows the latest data', async () => {
+  hydrateRest()
+  act(() => root?.unmount())
+  type Props = { readonly number: number }
+  const Real = ({ number }: Props): ReactNode => <b>Late {number}</b>
+  let arrive: (part: typeof Real) => void = () => undefined
+  const Late = latePart<Props>('late.tsx', () => new Promise((resolve) => (arrive = resolve)))
+  const Framed = ({ Part }: { readonly Part: typeof Real }) => {
+    const [number, setNumber] = useState(0)
+    count = setNumber
+    return (
+      <HydrateLater>
+        <Part number={number} />
+      </HydrateLater>
+    )
+  }
+  const page = document.createElement('main')
+  document.body.replaceChildren(page)
+  page.innerHTML = renderToString(
+    <Framed
+      Part={(props) => (
+        <Suspense>
+          <Real {...props} />
+        </Suspense>
+      )}
+    />,
+  )
+  const late = page.querySelector('b')
+  await act(async () => {
+    root = hydrateRoot(page, <Framed Part={Late} />)
+  })
+  await act(async () => count(7))
+  expect(page.querySelector('b')).toBe(late)
+  await act(async () => arrive(Real))
+  expect(page.querySelector('b')).toBe(late)
+  expect(late?.textContent).toBe('Late 7')
 })
