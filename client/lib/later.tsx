@@ -61,19 +61,16 @@ export function latePart<P extends object>(
     usePagePart(use(Deferred) ? null : module)
     // The component stays the same while it is shown, even when its code arrives in the meantime.
     const [Part] = useState<ComponentType<P>>(() => part ?? Late)
-    // An update before that would make React replace the HTML of the server by `Waiting`.
-    const [first] = useState(props)
     const [isThere, setThere] = useState(Part !== Late)
-    const shown = isThere ? props : first
-    return useMemo(
-      () => (
-        <Suspense fallback={<Waiting {...shown} />}>
-          <Part {...shown} />
-          <Shown onShown={setThere} />
-        </Suspense>
-      ),
-      [Part, shown],
+    const show = (given: P) => (
+      <Suspense fallback={<Waiting {...given} />}>
+        <Part {...given} />
+        <Shown onShown={setThere} />
+      </Suspense>
     )
+    // An update before its code is there would make React replace the HTML of the server by `Waiting`.
+    const [first] = useState(() => show(props))
+    return isThere ? show(props) : first
   }
 }
 
