@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { loaded } from './load-error.ts'
 import { usePagePart } from './page.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Whether a component is in `HydrateLater`. */
 const Deferred = createContext(false)
@@ -61,14 +62,14 @@ export function latePart<P extends object>(
     usePagePart(use(Deferred) ? null : module)
     // The component stays the same while it is shown, even when its code arrives in the meantime.
     const [Part] = useState<ComponentType<P>>(() => part ?? Late)
-    const [isThere, setThere] = useState(Part !== Late)
+    const [isThere, setThere] = useState(useHydrated() || Part !== Late)
     const show = (given: P) => (
       <Suspense fallback={<Waiting {...given} />}>
         <Part {...given} />
         <Shown onShown={setThere} />
       </Suspense>
     )
-    // An update before its code is there would make React replace the HTML of the server by `Waiting`.
+    // At hydration, an update before its code is there would make React replace the HTML of the server by `Waiting`.
     const [first] = useState(() => show(props))
     return isThere ? show(props) : first
   }
