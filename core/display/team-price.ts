@@ -102,3 +102,16 @@ export const lowestTeamPlan = (plans: readonly KnownPlan[], team: Team): KnownPl
   if (paid.length > 0) return paid.reduce((lowest, plan) => (cost(plan) < cost(lowest) ? plan : lowest))
   return fitting.find((plan) => cost(plan) === 0) ?? fitting[0] ?? null
 }
+
+/** What a team pays at least, and for which plan; null when no plan is for so many people. */
+export const lowestTeamPrice = (
+  plans: readonly KnownPlan[],
+  team: Team,
+): (TeamPrice & { readonly plan: KnownPlan }) | null => {
+  const plan = lowestTeamPlan(plans, team)
+  return plan === null ? null : { ...teamPrice(plan, plans, team), plan }
+}
+
+/** `$150 a month`. */
+export const totalText = ({ figure, unit }: Pick<TeamPrice, 'figure' | 'unit'>): string =>
+  [figure, unit].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { shortMonth } from '#core/display/dates.ts'
 import { isOnePerson, MAX_PEOPLE, peopleText, type Team } from '#core/display/team.ts'
-import { lowestTeamPlan, teamPrice } from '#core/display/team-price.ts'
+import { lowestTeamPrice, totalText } from '#core/display/team-price.ts'
 import { knownPlanOf } from '../../lib/known-plan.ts'
 import { storedTeam, useTeam } from '../../lib/team.ts'
 import { TeamControl } from '../../ui/team-control.tsx'
@@ -28,16 +28,14 @@ function teamRow(tools: readonly ComparedTool[], team: Team): ShownRow {
 
 /** The total first, then the plan, its terms and the month. */
 function teamCell(tool: ComparedTool, team: Team): ComparisonCell {
-  const plans = tool.plans.map(knownPlanOf)
-  const plan = lowestTeamPlan(plans, team)
-  if (plan === null) {
-    const none = plans.length > 0 ? [`No plan for ${peopleText(team.people)} is known`] : []
+  const price = lowestTeamPrice(tool.plans.map(knownPlanOf), team)
+  if (price === null) {
+    const none = tool.plans.length > 0 ? [`No plan for ${peopleText(team.people)} is known`] : []
     return { lines: none, source: null }
   }
-  const { figure, unit, terms } = teamPrice(plan, plans, team)
-  const total = [figure, unit].filter(Boolean).join(' ')
+  const { plan, terms } = price
   return {
-    lines: [total, [plan.name, ...terms, shortMonth(new Date(plan.asOf))].join(' · ')],
+    lines: [totalText(price), [plan.name, ...terms, shortMonth(new Date(plan.asOf))].join(' · ')],
     source: null,
     isTotal: true,
   }

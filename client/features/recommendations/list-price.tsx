@@ -1,7 +1,7 @@
 import { shortMonth } from '#core/display/dates.ts'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { isOnePerson, peopleText } from '#core/display/team.ts'
-import { lowestTeamPlan, teamPrice } from '#core/display/team-price.ts'
+import { lowestTeamPrice, totalText } from '#core/display/team-price.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { knownPlanOf } from '../../lib/known-plan.ts'
@@ -23,14 +23,12 @@ export function ListPrice({ tool: masked }: { readonly tool: FragmentType<typeof
   const tool = readFragment(ListPrice_tool, masked)
   const team = useTeam()
   if (tool === null) return 'No longer in the catalog'
-  const plans = tool.plans.map(knownPlanOf)
-  const plan = isOnePerson(team) ? null : lowestTeamPlan(plans, team)
-  if (plan === null) return <Dated text={tool.priceText ?? PRICING_NOT_VERIFIED} month={tool.priceAsOf} />
-  const { figure, unit, terms } = teamPrice(plan, plans, team)
-  const total = [figure, unit].filter(Boolean).join(' ')
+  const price = isOnePerson(team) ? null : lowestTeamPrice(tool.plans.map(knownPlanOf), team)
+  if (price === null) return <Dated text={tool.priceText ?? PRICING_NOT_VERIFIED} month={tool.priceAsOf} />
+  const { plan, terms } = price
   return (
     <>
-      {`${total} for ${peopleText(team.people)}`}
+      {`${totalText(price)} for ${peopleText(team.people)}`}
       <span className="block font-normal text-soft">
         <Dated text={[plan.name, ...terms].join(' · ')} month={plan.asOf} />
       </span>

@@ -2,7 +2,7 @@ import type { ToolBox_toolFragment } from '#client/gql/graphql.ts'
 import { knownPlanOf } from '#client/lib/known-plan.ts'
 import { monthText } from '#core/display/facts.ts'
 import { peopleText, type Team } from '#core/display/team.ts'
-import { lowestTeamPlan, teamPrice } from '#core/display/team-price.ts'
+import { lowestTeamPrice } from '#core/display/team-price.ts'
 
 type BoxPrice = ToolBox_toolFragment['startingPrice']
 
@@ -11,10 +11,9 @@ export function teamBox(
   { plans: masked, startingPrice }: Pick<ToolBox_toolFragment, 'plans' | 'startingPrice'>,
   team: Team,
 ): BoxPrice {
-  const plans = masked.map(knownPlanOf)
-  const plan = lowestTeamPlan(plans, team)
-  if (plan === null) return startingPrice
-  const { figure, unit, terms } = teamPrice(plan, plans, team)
+  const price = lowestTeamPrice(masked.map(knownPlanOf), team)
+  if (price === null) return startingPrice
+  const { plan, figure, unit, terms } = price
   return {
     lead: `For ${peopleText(team.people)}`,
     figure,
