@@ -31,8 +31,7 @@ export function TeamControl({ team, max, onChange }: ControlProps) {
   }
   return (
     <div className="noscript:hidden flex flex-wrap items-center gap-2 text-sm print:hidden">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser */}
-      <div role="group" aria-label="People" className="flex h-11 items-center rounded-md border border-edge bg-surface">
+      <fieldset aria-label="People" className="flex h-11 min-w-0 items-center rounded-md border border-edge bg-surface">
         <button
           type="button"
           aria-label="One fewer"
@@ -65,12 +64,10 @@ export function TeamControl({ team, max, onChange }: ControlProps) {
         >
           <Plus aria-hidden="true" className="size-4" />
         </button>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser */}
-      <div
-        role="group"
+      </fieldset>
+      <fieldset
         aria-label="Billing"
-        className="flex h-11 items-center rounded-md border border-line bg-sunk px-1"
+        className="flex h-11 min-w-0 items-center rounded-md border border-line bg-sunk px-1"
       >
         {(['month', 'year'] as const).map((period) => (
           <button
@@ -83,7 +80,7 @@ export function TeamControl({ team, max, onChange }: ControlProps) {
             {period === 'year' ? 'Yearly' : 'Monthly'}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   )
 }
