@@ -50,19 +50,25 @@ function NotLoaded({ error }: { readonly error: LoadError }) {
   const [attempt, setAttempt] = useState(0)
   useReported(state === 'missing' ? (error.cause ?? error) : null)
   const tool = useCardTool()
+  // Also for the next screen that could not be loaded, for which this component stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error is another attempt
   useEffect(() => {
     let wanted = true
+    setState('trying')
     void reloadOnce({ build: BUILD, force: attempt > 0 }).then(
       (result) => wanted && result !== 'reloads' && setState(result),
     )
     return () => {
       wanted = false
     }
-  }, [attempt])
-  const retry = () => {
-    setState('trying')
-    setAttempt(attempt + 1)
-  }
+  }, [attempt, error])
+  const retry = () => setAttempt((before) => before + 1)
+  useEffect(() => {
+    if (state !== 'offline') return
+    const onOnline = () => setAttempt((before) => before + 1)
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [state])
   if (state === 'trying' && tool === null) {
     return (
       <div className="shell py-16">

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '#client/layout/error-screen.tsx'
 import { LoadError } from '#client/lib/load-error.ts'
@@ -91,7 +92,12 @@ describe('a screen that fails to load', () => {
         renderRoutes(
           [
             {
-              errorElement: <ErrorScreen />,
+              errorElement: (
+                <>
+                  <ErrorScreen />
+                  <Link to="/missing">Another screen</Link>
+                </>
+              ),
               children: [
                 { path: '/ai-tools', element: <Directory /> },
                 { path: '/missing', element: <Crash error={new LoadError('gone')} /> },
@@ -120,6 +126,27 @@ describe('a screen that fails to load', () => {
     expect(reload).not.toHaveBeenCalled()
     isOnline = true
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  it('loads by itself when the browser is online again', async () => {
+    let isOnline = false
+    const { open, reload } = showMissing(() => isOnline)
+    open('/missing')
+    expect(await screen.findByText(/Toolfinch can’t be reached/)).toBeTruthy()
+    isOnline = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  it('is tried again when another screen fails after it', async () => {
+    let isOnline = false
+    const { open, reload, user } = showMissing(() => isOnline)
+    open('/ai-tools')
+    await user.click(await screen.findByRole('link', { name: 'Live' }))
+    expect(await screen.findByText(/Toolfinch can’t be reached/)).toBeTruthy()
+    isOnline = true
+    await user.click(screen.getByRole('link', { name: 'Another screen' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
