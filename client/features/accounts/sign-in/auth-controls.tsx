@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Form } from '#client/lib/use-form.ts'
+import { useHydrated } from '#client/lib/use-hydrated.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -15,12 +16,14 @@ type FrameProps = {
 
 /** A form with its error above and its button below. */
 export function FormFrame({ form, submit, busy, offer = null, children }: FrameProps) {
+  // Before that, the browser itself would send the form.
+  const hydrated = useHydrated()
   return (
     <form {...form.formProps} className="noscript:hidden grid gap-4">
       {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
       {offer}
       {children}
-      <Button type="submit" disabled={form.busy} className="mt-1">
+      <Button type="submit" disabled={!hydrated || form.busy} className="mt-1">
         {form.busy ? busy : submit}
       </Button>
     </form>
