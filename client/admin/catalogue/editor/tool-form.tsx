@@ -72,7 +72,7 @@ export function ToolForm({ tool: masked }: ToolFormProps) {
             const known = stored.get(field.name)
             return known === undefined ? null : (
               <ToolField
-                key={`${field.name} ${form.version}`}
+                key={`${field.name} ${form.version} ${OF_ROWS.has(field.kind) ? known.value : ''}`}
                 field={field}
                 stored={known}
                 draft={draft[field.name]}
@@ -103,7 +103,7 @@ export function ToolForm({ tool: masked }: ToolFormProps) {
           />
         </div>
       )}
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-paper py-3">
+      <div className="sticky bottom-14 flex flex-wrap items-center gap-2 border-line border-t bg-paper py-3 lg:bottom-0">
         <Button type="submit" disabled={busy || count === 0}>
           {busy ? 'Saving…' : isAdministrator ? 'Save' : 'Send for review'}
         </Button>
@@ -128,6 +128,8 @@ type ToolFieldProps = {
   readonly onChange: (changes: Partial<Pick<DraftField, 'value' | 'fact'>>) => void
 }
 
+/** Controls that keep rows of their own: they begin again when the stored value changes. */
+const OF_ROWS: ReadonlySet<ToolFieldRow['kind']> = new Set(['lines', 'plans', 'events', 'topics'])
 /** Fields that need the full width. */
 const WIDE: ReadonlySet<ToolFieldRow['kind']> = new Set(['area', 'lines', 'plans', 'events', 'topics', 'choices'])
 

@@ -45,6 +45,32 @@ it('changes the price of a plan and keeps its limits', async () => {
   ])
 })
 
+it('shows the stored plans after saving, and starts the next change from them', async () => {
+  const plansOf = (month: number) => JSON.stringify([planSchema.parse({ name: 'Pro', month, as_of: '2026-05' })])
+  let month = 10
+  const editable = () =>
+    tool('abacus', {
+      fields: [{ __typename: 'EditableField', name: 'plans', value: plansOf(month), fact: null }],
+    })
+  const { user, mutations } = await open('&tool=abacus', {
+    EditableTool: () => ({ editableTool: editable() }),
+    UpdateTool: () => {
+      // The server rounds, for example.
+      month = 99
+      return saved('updateTool')()
+    },
+  })
+  await user.type(await box('Monthly price'), '0')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Monthly price' })).toHaveProperty('value', '99'))
+  await user.type(await box('Included'), 'Everything')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(mutations()).toHaveLength(2))
+  const [change] = (mutations()[1]?.variables['changes'] ?? []) as { value: string; base: string }[]
+  expect(change?.base).toBe(plansOf(99))
+  expect(JSON.parse(change?.value ?? '')).toMatchObject([{ month: 99, included: 'Everything' }])
+})
+
 it('shows what is vouched for before a tool is marked as checked', async () => {
   const plans = [
     { name: 'Free', month: 0, as_of: '2026-05' },
