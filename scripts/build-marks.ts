@@ -10,9 +10,15 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type MarkIcon, type MarksFile, marksFileSchema } from '#core/catalogue/mark-record.ts'
 import { registrableDomain } from '#core/catalogue/registrable-domain.ts'
-import { type DrawingElement, MarkError, readDrawing, writeDrawing } from './marks/drawing.ts'
+import {
+  type DrawingElement,
+  DrawingError,
+  isWordmark,
+  readDrawing,
+  writeDrawing,
+} from '#server/platform/drawing/drawing.ts'
+import { themedMark } from '#server/platform/drawing/mark-themes.ts'
 import { licenseNotes } from './marks/license-notes.ts'
-import { themedMark } from './marks/mark-themes.ts'
 
 /** URLs of a mark; `darkPath` is null when one file serves both themes. */
 type MarkPaths = { readonly path: string; readonly darkPath: string | null }
@@ -27,8 +33,6 @@ type BuiltMarks = {
 const LOBEHUB = 'node_modules/@lobehub/icons-static-svg/icons'
 const SIMPLE_ICONS = 'node_modules/simple-icons'
 const SVG_LOGOS = 'node_modules/@iconify-json/logos/icons.json'
-/** Largest aspect ratio of an icon. Wider ones are wordmarks, illegible in a tile. */
-const LONGEST_SIDE = 16 / 9
 /** lobehub's suffix for icons in the brand's colors; icons without it are monochrome. */
 const IN_COLORS = '-color'
 
@@ -50,14 +54,13 @@ type SvgLogos = {
 const readSvgLogos = (root: string): SvgLogos => JSON.parse(readFileSync(join(root, SVG_LOGOS), 'utf8')) as SvgLogos
 
 function refuseWordmark(icon: string, width: number, height: number): void {
-  if (Math.max(width / height, height / width) > LONGEST_SIDE)
-    throw new MarkError(icon, `is ${width} by ${height}, which looks like a wordmark`)
+  if (isWordmark(width, height)) throw new DrawingError(icon, `is ${width} by ${height}, which looks like a wordmark`)
 }
 
-/** An icon of svg-logos, which has no files. Throws MarkError when it is missing or too wide. */
+/** An icon of svg-logos, which has no files. Throws DrawingError when it is missing or too wide. */
 export function readSvgLogo(name: string, logos: SvgLogos): DrawingElement {
   const icon = logos.icons[name]
-  if (icon === undefined || icon.hidden) throw new MarkError(name, 'is not in svg-logos')
+  if (icon === undefined || icon.hidden) throw new DrawingError(name, 'is not in svg-logos')
   const { body, width = logos.width, height = logos.height } = icon
   refuseWordmark(name, width, height)
   return readDrawing(name, `<svg viewBox="0 0 ${width} ${height}">${body}</svg>`)
@@ -78,10 +81,10 @@ export const svglSource = (icon: string): string | null => {
   return typeof address === 'string' ? address : null
 }
 
-/** An icon of svgl, which has components instead of files. Throws MarkError when it is missing or too wide. */
+/** An icon of svgl, which has components instead of files. Throws DrawingError when it is missing or too wide. */
 export function readSvglIcon(icon: string): DrawingElement {
   const component = SVGL[svglName(icon)] as ComponentType | undefined
-  if (component === undefined) throw new MarkError(icon, 'is not in svgl')
+  if (component === undefined) throw new DrawingError(icon, 'is not in svgl')
   const drawing = readDrawing(icon, renderToStaticMarkup(createElement(component)))
   const [, , width = 1, height = 1] = (drawing.attributes['viewBox'] ?? '').split(' ').map(Number)
   refuseWordmark(icon, width, height)
@@ -108,7 +111,7 @@ function drawIcon(root: string, name: string, { source, domains }: MarkIcon, { s
   if (source === 'svg-logos') return themedMark({ drawing: readSvgLogo(name, svgLogos), brandColor: null, plain: null })
   if (source === 'svgl') {
     const website = svglSource(name)
-    if (!domains.includes(registrableDomain(website) ?? '')) throw new MarkError(name, `is the logo of ${website}`)
+    if (!domains.includes(registrableDomain(website) ?? '')) throw new DrawingError(name, `is the logo of ${website}`)
     return themedMark({ drawing: readSvglIcon(name), brandColor: null, plain: null })
   }
   return themedMark({
@@ -121,7 +124,7 @@ function drawIcon(root: string, name: string, { source, domains }: MarkIcon, { s
 const hashed = (name: string, text: string): string =>
   `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.svg`
 
-/** All mark files of the repository at `root`. Throws MarkError for an unsafe icon. */
+/** All mark files of the repository at `root`. Throws DrawingError for an unsafe icon. */
 export function buildMarks(root: string): BuiltMarks {
   const marks = readMarksFile(root)
   const collections = { simpleIcons: readSimpleIcons(root), svgLogos: readSvgLogos(root) }

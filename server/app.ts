@@ -18,6 +18,7 @@ import { createTrackingAdmission } from './http/edge/tracking-admission.ts'
 import { createTrackingHandler } from './http/edge/tracking-handler.ts'
 import { adminFiles } from './http/files/admin-files.ts'
 import { catalogueFiles } from './http/files/catalogue-files.ts'
+import { logos } from './http/files/logos.ts'
 import { buildFoundation } from './http/foundation.ts'
 import { functions } from './http/functions/functions.ts'
 import { GRAPHQL_PATH, graphql } from './http/graphql/fastify-adapter.ts'
@@ -32,7 +33,6 @@ import { createMemoryCheck } from './http/pages/uncached.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
-import { createPreviewRenderer } from './http/previews/preview-renderer.ts'
 import { createPreviewSubjects } from './http/previews/preview-subjects.ts'
 import { previews } from './http/previews/previews.ts'
 import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
@@ -40,6 +40,7 @@ import { type TestPayments, testPayments } from './http/webhooks/test-payments.t
 import { unsubscribe } from './http/webhooks/unsubscribe.ts'
 import { webhooks } from './http/webhooks/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import { createSvgRenderer } from './platform/drawing/svg-renderer.ts'
 import type { KeyedQueue } from './platform/keyed-queue.ts'
 import type { Services } from './services.ts'
 
@@ -146,6 +147,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   // Files and pages; the catch-all for pages comes last.
   await app.register(staticAssets, { root: deps.staticDir })
   if (deps.marksDir !== undefined) await app.register(staticAssets, { root: deps.marksDir, prefix: '/marks/' })
+  await app.register(logos, { execute, context: createOwnContext(deps.services, deps.log) })
   deps.services.cacheFigures.add('API responses', pipeline.cacheFigures)
   const pageCache = createCountedPageCache(deps, apiCacheVersion)
   // Before the first read, so that no later change is missed.
@@ -243,7 +245,7 @@ async function registerSite(
   await app.register(feeds, { texts, publicUrl })
   await app.register(llmsTextFile, { texts, publicUrl })
   const subjects = createPreviewSubjects({ execute, context, marksDir: deps.marksDir })
-  await app.register(previews, { subjects, renderer: createPreviewRenderer() })
+  await app.register(previews, { subjects, renderer: createSvgRenderer() })
   await app.register(pages, {
     renderer: await site.createRenderer(app),
     execute,

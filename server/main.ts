@@ -118,6 +118,7 @@ async function start(running: Running): Promise<void> {
   running.stopWatching = () => {
     for (const stop of stops) stop()
     void services.catalogue.toolLists.close()
+    void services.catalogue.logos.close()
   }
   running.stopJobs = startJobs({
     database,

@@ -32,6 +32,8 @@ const KNOWN: ReadonlySet<string> = new Set([...OTHER_COLUMNS, ...FIELD_NAMES])
 const COMPUTED_COLUMNS = ['pricing', 'price_range', 'rating', 'review_count', 'verified']
 /** `/tools.csv` never has logos: in a file with all computed columns, its blank cells do not mean "unknown". */
 const NEVER_PUBLIC: readonly string[] = ['logo_url']
+/** An export names files that only its own installation has. */
+const NEVER_IMPORTED = 'logo'
 
 const DAYS: ReadonlySet<string> = new Set(FIELD_NAMES.filter((name) => definitionOf(name).kind === 'day'))
 
@@ -77,7 +79,8 @@ export const createRowParser = (header: readonly string[], style: FileStyle): Ro
   })
   const computed = COMPUTED_COLUMNS.filter((name) => columns.has(name))
   const isPublicFile = computed.length === COMPUTED_COLUMNS.length
-  const ignored = [...computed, ...(isPublicFile ? NEVER_PUBLIC.filter((name) => columns.has(name)) : [])]
+  const neverTaken = [NEVER_IMPORTED, ...(isPublicFile ? NEVER_PUBLIC : [])]
+  const ignored = [...computed, ...neverTaken.filter((name) => columns.has(name))]
   const unknown = [...columns.keys()].filter((name) => !KNOWN.has(name) && !COMPUTED_COLUMNS.includes(name))
   if (unknown.length > 0) {
     throw new InvalidInputError(

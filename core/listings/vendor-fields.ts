@@ -18,7 +18,7 @@ export const VENDOR_FIELDS = {
   context_window: ['context_window'],
   privacy: ['privacy', 'privacy_url'],
   company: ['vendor', 'owner'],
-  website: ['website_url'],
+  website: ['website_url', 'logo'],
   setup: ['setup_minutes'],
 } as const satisfies Record<string, readonly ToolField[]>
 
@@ -40,7 +40,7 @@ export const VENDOR_GROUP_LABELS: Readonly<Record<VendorGroup, string>> = {
   context_window: 'Context window',
   privacy: 'Privacy claims',
   company: 'Vendor and owner',
-  website: 'Website',
+  website: 'Website and logo',
   setup: 'Setup time',
 }
 

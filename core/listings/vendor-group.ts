@@ -18,7 +18,7 @@ export type VendorFieldView = {
   readonly field: VendorField
   readonly label: string
   /** How the form shows it: `choice` has one value of `options`, `choices` several. */
-  readonly kind: 'text' | 'choice' | 'choices' | 'plans'
+  readonly kind: 'text' | 'choice' | 'choices' | 'plans' | 'logo'
   readonly options: readonly Option[]
   /** As in an import file. */
   readonly value: string
@@ -55,6 +55,7 @@ const FIELD_LABELS: Readonly<Record<VendorField, string>> = {
   owner: 'Owner (parent company)',
   website_url: 'Website',
   setup_minutes: 'Minutes to a first result',
+  logo: 'Logo',
 }
 
 const YES_NO: readonly Option[] = [
@@ -76,7 +77,7 @@ const OPTIONS: Readonly<Partial<Record<VendorField, readonly Option[]>>> = {
 
 const kindOf = (field: VendorField): VendorFieldView['kind'] => {
   const { kind } = definitionOf(field)
-  if (kind === 'plans' || kind === 'choices') return kind
+  if (kind === 'plans' || kind === 'choices' || kind === 'logo') return kind
   return kind === 'flag' || kind === 'choice' ? 'choice' : 'text'
 }
 
@@ -89,6 +90,7 @@ const textOf = ({ values }: ToolState, field: VendorField, options: readonly Opt
       .map((plan) => `${plan.name}: ${headlinePrice(plan)}`)
       .join(' · ')
   }
+  if (field === 'logo') return 'An uploaded logo'
   if (field === 'setup_minutes') return `${value} minutes`
   if (field === 'context_window') return `${countText(Number(value))} tokens`
   const labels = Object.fromEntries(options.map((option) => [option.value, option.label]))

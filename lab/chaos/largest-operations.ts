@@ -80,6 +80,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   helpArticle: [`helpArticle(slug: "taking-first-quiz") ${wholeSelection('HelpArticle', ['HelpCategory.articles'])}`],
   legalPage: [`legalPage(slug: "privacy-policy") ${wholeSelection('LegalPage')}`],
   legalPages: [`legalPages ${wholeSelection('LegalPage')}`],
+  logoFile: [`logoFile(name: "00000000000000000000000000000000.svg") ${wholeSelection('LogoFile')}`],
   tools: [
     `tools(first: 100) { nodes ${tool()} }`,
     `tools(first: 100, page: 10, sort: NAME) { totalCount edges { cursor node ${tool()} } }`,

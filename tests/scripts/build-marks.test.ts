@@ -12,8 +12,8 @@ import {
   readSvglIcon,
   svglSource,
 } from '#scripts/build-marks.ts'
-import { MarkError, readDrawing, writeDrawing } from '#scripts/marks/drawing.ts'
-import { contrast, paintsOf, themedMark } from '#scripts/marks/mark-themes.ts'
+import { DrawingError, readDrawing, writeDrawing } from '#server/platform/drawing/drawing.ts'
+import { contrast, paintsOf, themedMark } from '#server/platform/drawing/mark-themes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const folder = join(ROOT, 'prisma/data/tools')
@@ -112,7 +112,7 @@ describe('a drawing', () => {
     ['a paint from elsewhere', '<path d="M0 0" fill="url(https://x.example#a)"/>'],
     ['markup of a page', '<foreignObject><b>x</b></foreignObject>'],
   ])('with %s is rejected', (_what, inside) => {
-    expect(() => drawing(inside)).toThrow(MarkError)
+    expect(() => drawing(inside)).toThrow(DrawingError)
   })
 
   it('keeps declarations of a style as attributes', () => {
@@ -141,7 +141,7 @@ describe('an icon of svgl', () => {
   it.each([
     ['voicemod-light', 'which looks like a wordmark'],
     ['abacus', 'is not in svgl'],
-    ['calendly', 'holds <style>'],
+    ['calendly', 'contains <style>'],
   ])('is rejected: %s', (name, problem) => {
     expect(() => readSvglIcon(name)).toThrow(problem)
   })
@@ -170,7 +170,7 @@ describe('an icon of svg-logos', () => {
     ['wordmark', 'which looks like a wordmark'],
     ['withdrawn', 'is not in svg-logos'],
     ['unknown', 'is not in svg-logos'],
-    ['shaded', 'holds <filter>'],
+    ['shaded', 'contains <filter>'],
   ])('is rejected: %s', (name, problem) => {
     expect(() => readSvgLogo(name, logos)).toThrow(problem)
   })

@@ -120,6 +120,9 @@ const arbitraryOf = (name: ToolField): fc.Arbitrary<unknown> => {
         return verbatim
       case 'url':
         return address
+      case 'logo':
+        // Imports leave logos out.
+        return fc.constant(null)
       case 'flag':
         return fc.boolean()
       case 'integer':

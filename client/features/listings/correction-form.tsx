@@ -53,6 +53,7 @@ export function CorrectionForm({ listing, group, onClose }: CorrectionFormProps)
       {group.fields.map((fact) => (
         <FactInput
           key={fact.field}
+          toolId={listing.id}
           fact={fact}
           value={values[fact.field] ?? fact.value}
           error={errors[fact.field]}

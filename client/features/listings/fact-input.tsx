@@ -1,11 +1,15 @@
 import type { VendorListing_listingFragment } from '#client/gql/graphql.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field, Input, Select } from '#client/ui/field.tsx'
+import { LogoInput } from '#client/ui/logo-input.tsx'
+import { LOGO_LIMITS, logoPaths } from '#core/catalogue/logo-file.ts'
 import { PlanInputs } from './plan-inputs.tsx'
+import { useUploadVendorLogo } from './use-upload-logo.ts'
 
 type Fact = VendorListing_listingFragment['groups'][number]['fields'][number]
 
 type FactInputProps = {
+  readonly toolId: string
   readonly fact: Fact
   /** As in an import file: lists and plans are JSON. */
   readonly value: string
@@ -16,8 +20,13 @@ type FactInputProps = {
 const listOf = (value: string): readonly string[] => (value === '' ? [] : (JSON.parse(value) as string[]))
 
 /** The control of one fact. */
-export function FactInput({ fact, value, error, onChange }: FactInputProps) {
+export function FactInput({ toolId, fact, value, error, onChange }: FactInputProps) {
   const { kind, label, options } = fact
+  const upload = useUploadVendorLogo(toolId)
+  if (kind === 'logo') {
+    const paths = value === '' ? null : logoPaths(value)
+    return <LogoInput {...{ label, error, upload, onChange, paths }} limits={LOGO_LIMITS} />
+  }
   if (kind === 'plans') return <PlanInputs value={value} error={error} onChange={onChange} />
   if (kind === 'choices') {
     const chosen = listOf(value)

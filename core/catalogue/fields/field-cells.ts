@@ -42,6 +42,7 @@ const NOTATIONS: Record<ToolFieldDefinition['kind'], Notation> = {
   plans: 'json',
   events: 'json',
   topics: 'json',
+  logo: 'text',
 }
 
 const columnOf = (name: ToolField): Column => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slugSchema } from '../../slug.ts'
+import { LOGO_FILE } from '../logo-file.ts'
 import { TOPICS } from '../vocabulary.ts'
 import { eventsSchema } from './event-record.ts'
 import { definitionOf, type ToolField, type ToolFieldValue } from './field-names.ts'
@@ -36,6 +37,8 @@ const knownSchema = (field: ToolFieldDefinition): z.ZodType => {
       return uniqueArray(phrase(...field.length), ...field.count)
     case 'slug':
       return slugSchema
+    case 'logo':
+      return z.string().regex(LOGO_FILE)
     case 'category':
       return z.string().min(1).max(80)
     case 'plans':

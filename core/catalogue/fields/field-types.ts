@@ -30,6 +30,8 @@ type Kind =
   | { readonly kind: 'plans' }
   | { readonly kind: 'events' }
   | { readonly kind: 'topics' }
+  /** The name of an uploaded logo. */
+  | { readonly kind: 'logo' }
 
 /** Data that contains the field: the engine's tools, those of generated pages, search records, comparisons. */
 export type Use = 'engine' | 'pages' | 'search' | 'comparison'

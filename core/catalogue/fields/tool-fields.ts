@@ -44,6 +44,8 @@ export const TOOL_FIELDS = {
     description: 'Its website, http or https; null when there is none.',
     uses: ['engine'],
   },
+  /** An uploaded logo, shown instead of one of the packages. */
+  logo: { kind: 'logo', initial: null, file: 'never' },
   /** Stored, never shown. */
   logo_url: { kind: 'url', initial: null, file: 'never', fact: null },
   category: { kind: 'category', file: 'never', fact: null, description: 'Its category.' },

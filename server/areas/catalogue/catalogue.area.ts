@@ -33,6 +33,7 @@ import { createListedToolsService, type ListedToolsService } from './listed-tool
 import { createCatalogueListing } from './listing/catalogue-listing.ts'
 import { createPageRows } from './listing/page-rows.ts'
 import { createToolListsService, type ToolListsService } from './listing/tool-lists.service.ts'
+import { createLogosService, type LogosService } from './logos/logos.service.ts'
 import { createPopularCategoriesService, type PopularCategoriesService } from './popular-categories.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { createRevisedToolsService, type RevisedToolsService } from './revised-tools.service.ts'
@@ -62,6 +63,7 @@ export type CatalogueServices = {
   readonly categoryIcons: CategoryIcons
   readonly toolEvents: ToolEventsService
   readonly toolMarks: ToolMarks
+  readonly logos: LogosService
   readonly toolModelPrices: ToolModelPrices
   readonly toolQuestions: ToolQuestionsService
   readonly toolVerdicts: ToolVerdictService
@@ -92,6 +94,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly feed: CatalogueFeed
   /** Reviewed synonyms, also used by other searches. */
   readonly synonyms: SearchWords['synonyms']
+  /** Stores a vendor's logo for a correction; the caller has authorized it. */
+  readonly storeLogo: LogosService['store']
   /** Confirmations and corrections by vendors. */
   readonly vendorEdits: VendorEdits
   /** Creates a tool manually, in the transaction of the caller, who has authorized it. */
@@ -118,6 +122,7 @@ export const createCatalogueArea = (dependencies: {
   const tools = createToolService({ database, jobs })
   const catalogue = createCatalogueService({ database, catalogueRevision })
   const toolMarks = createToolMarks(marksFile)
+  const logos = createLogosService({ database, clock })
   const editing = { database, clock, catalogueRevision, cacheInvalidations }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
@@ -133,6 +138,7 @@ export const createCatalogueArea = (dependencies: {
       toolEvents: createToolEventsService({ database, catalogueRevision }),
       categoryIcons: createCategoryIcons(),
       toolMarks,
+      logos,
       toolModelPrices: createToolModelPrices({ clock }),
       toolQuestions: createToolQuestionsService({ tools, clock }),
       toolVerdicts: createToolVerdictService({ tools, jobs }),
@@ -168,6 +174,7 @@ export const createCatalogueArea = (dependencies: {
     memberData: { toolRevisions },
     jobs: [
       handleRecurringJob({ name: 'compute-directory-ranks', everyMs: DAY_MS, run: directoryRanks.compute }),
+      handleRecurringJob({ name: 'remove-unused-logos', everyMs: DAY_MS, run: logos.removeUnused }),
       ...createUploadJobs({ database, clock }),
     ],
     listedTools: createListedToolsService({ database }),
@@ -178,6 +185,7 @@ export const createCatalogueArea = (dependencies: {
     vendorEdits: createVendorEdits(editing),
     confirmPlans: createConfirmPlans(editing),
     readPricePages,
+    storeLogo: logos.store,
     createTool: async (tx, given) => {
       const created = await createTool(tx, given)
       afterCommit(tx, () => catalogueRevision.committed(created.revision))

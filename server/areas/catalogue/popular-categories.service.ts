@@ -76,7 +76,7 @@ export const createPopularCategoriesService = (dependencies: {
     wellKnownTools: async ({ id }: Pick<CategoryRow, 'id'>, selection: ToolSelection): Promise<readonly ToolRow[]> => {
       const ids = ((await wellKnown.get()).get(id) ?? NONE).ids.slice(0, CANDIDATES)
       const rows = await pageRows.read(await listings.current(), ids, selection)
-      const withoutMark = ({ slug }: ToolRow) => (toolMarks.of(slug) === null ? 1 : 0)
+      const withoutMark = (tool: ToolRow) => (toolMarks.of(tool) === null ? 1 : 0)
       return rows.toSorted((a, b) => withoutMark(a) - withoutMark(b)).slice(0, MOST_WELL_KNOWN)
     },
   }

@@ -34,7 +34,7 @@ export type PlansChangeRow = { readonly before: FedPlans; readonly after: FedPla
 type StoredField = Exclude<ToolField, 'category' | 'plans'>
 export const STORED_FIELDS = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'plans')
 
-/** Only requested columns are present, plus `id` and `slug`. Days are `YYYY-MM-DD`, moments ISO 8601 with an offset. */
+/** Only requested columns are present, plus `id`, `slug` and `logo`. Days are `YYYY-MM-DD`, moments ISO 8601 with an offset. */
 export type ToolRow = CamelValues<StoredField> & {
   readonly id: string
   readonly slug: string
@@ -119,7 +119,7 @@ export type ToolSelection = {
 }
 
 const createSelection = (fields: ReadonlySet<string>): ToolSelection => {
-  const columns = new Set<ToolColumn>(['id', 'slug'])
+  const columns = new Set<ToolColumn>(['id', 'slug', 'logo'])
   for (const field of fields) {
     for (const column of COLUMNS_OF_FIELD[field] ?? []) columns.add(column)
     if (ALL_COLUMNS.has(field)) columns.add(field as ToolColumn)

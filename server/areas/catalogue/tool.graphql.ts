@@ -40,17 +40,17 @@ Tool.implement({
     mark: t.field({
       type: ToolMarkImage,
       nullable: true,
-      extensions: { reads: 'program', work: IN_MEMORY },
+      extensions: { work: IN_MEMORY },
       description: 'Its logo; null when no reviewed logo is available.',
-      resolve: (tool, _args, { services }) => services.catalogue.toolMarks.of(tool.slug),
+      resolve: (tool, _args, { services }) => services.catalogue.toolMarks.of(tool),
     }),
     categoryIcon: t.field({
       type: CategoryIconType,
       nullable: true,
-      extensions: { reads: 'program', work: IN_MEMORY },
+      extensions: { work: IN_MEMORY },
       description: 'The icon of its category, to show in place of a logo; null when it has a logo.',
-      resolve: ({ slug, category }, _args, { services }) =>
-        services.catalogue.toolMarks.of(slug) === null ? services.catalogue.categoryIcons.of(category.slug) : null,
+      resolve: (tool, _args, { services: { catalogue } }) =>
+        catalogue.toolMarks.of(tool) === null ? catalogue.categoryIcons.of(tool.category.slug) : null,
     }),
   }),
 })

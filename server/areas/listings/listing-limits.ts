@@ -34,6 +34,11 @@ export const correctionsOf = (userId: string): readonly Count[] => [
   { key: `listing-correct:${userId}`, limit: { limit: 10, windowSeconds: DAY } },
 ]
 
+/** Each upload is drawn again. */
+export const logosOf = (userId: string): readonly Count[] => [
+  { key: `listing-logo:${userId}`, limit: { limit: 20, windowSeconds: DAY } },
+]
+
 /** Throws RateLimitedError. */
 export const takeEach = async (limiter: StoredRateLimiter, counts: readonly Count[]): Promise<void> => {
   for (const { key, limit } of counts) await limiter.take(key, limit)

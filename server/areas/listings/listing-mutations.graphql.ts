@@ -10,6 +10,7 @@ import type { Viewer } from '#core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { failures } from '../../graphql/errors.ts'
+import { exposedType, field } from '../../graphql/exposed.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { ClaimMethodEnum, VendorGroupEnum, VendorListingType } from './listing.graphql.ts'
@@ -179,3 +180,33 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+const UploadVendorLogoPayload = exposedType<{ readonly file: string }>(
+  'UploadVendorLogoPayload',
+  'The logo is stored.',
+  {
+    file: field.string('Its name, to propose as the fact `logo`.'),
+  },
+)
+
+builder.mutationField('uploadVendorLogo', (t) =>
+  t.field({
+    type: UploadVendorLogoPayload,
+    extensions: { work: 8 * STATEMENT },
+    description: `Stores a logo of a claimed tool, so that \`correctVendorFacts\` can propose it. ${VERIFIED}`,
+    errors: failures(
+      [NotVerifiedError, NotFoundError, InvalidInputError, RateLimitedError],
+      'The stored logo, or why it was not stored.',
+    ),
+    args: mutationInput('uploadVendorLogo', (input) => ({
+      toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
+      data: input.string({
+        required: true,
+        description: 'An SVG of plain shapes or a PNG, in base64, at most 32 kB before encoding.',
+      }),
+    })),
+    resolve: async (_root, { input: { toolId, data } }, context) => ({
+      file: await context.services.listings.vendor.uploadLogo(await context.viewer(), { toolId, data }),
+    }),
+  }),
+)

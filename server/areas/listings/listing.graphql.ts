@@ -41,7 +41,7 @@ export const VendorGroupEnum = enumType('VendorFactGroup', 'Facts that a vendor 
   context_window: 'The context window.',
   privacy: 'Privacy claims and their page.',
   company: 'The vendor and its owner.',
-  website: 'The website.',
+  website: 'The website and the logo.',
   setup: 'The time until a first result.',
 })
 
@@ -112,7 +112,9 @@ const VendorFactType = builder.objectRef<VendorFieldView>('VendorFact').implemen
     withExposed(t, {
       field: field.string('The name of the field.'),
       label: field.string('The text to display.'),
-      kind: field.string('`text`, `choice` of one option, `choices` of several, or `plans`.'),
+      kind: field.string(
+        '`text`, `choice` of one option, `choices` of several, `plans`, or the name of an uploaded `logo`.',
+      ),
       value: field.string('The stored value, in import format.'),
       text: nullable.string('The stored value for people; null when not known.'),
       options: field.of([VendorOption], 'The options of choices.', { listSize: MOST_OPTIONS, work: IN_MEMORY }),

@@ -48,7 +48,7 @@ export const createListingsArea = (dependencies: {
   return {
     services: {
       claims: createClaimsService({ ...common, hash, proofs, ends }),
-      vendor: createVendorService({ ...common, vendorEdits: catalogue.vendorEdits }),
+      vendor: createVendorService({ ...common, vendorEdits: catalogue.vendorEdits, storeLogo: catalogue.storeLogo }),
       history: createListingHistoryService(common),
       claimAdministration: createClaimAdministrationService({ ...common, ends }),
       tokenOf: (claimId) => proofTokenOf(hash, claimId),

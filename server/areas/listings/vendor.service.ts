@@ -8,10 +8,11 @@ import { isUuid } from '#core/uuid.ts'
 import type { ClaimedListing, ToolRevision } from '#prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
 import type { ToolFieldChange } from '../catalogue/editing/tool-change.ts'
 import type { VendorEdits } from '../catalogue/editing/vendor-edits.ts'
 import { vendorId } from './claims.service.ts'
-import { confirmationsOf, correctionsOf, takeEach } from './listing-limits.ts'
+import { confirmationsOf, correctionsOf, logosOf, takeEach } from './listing-limits.ts'
 
 export type VendorService = ReturnType<typeof createVendorService>
 
@@ -46,12 +47,17 @@ export const createVendorService = (dependencies: {
   database: Database
   limiter: StoredRateLimiter
   vendorEdits: VendorEdits
+  storeLogo: CatalogueArea['storeLogo']
 }) => {
-  const { database, limiter, vendorEdits } = dependencies
+  const { database, limiter, vendorEdits, storeLogo } = dependencies
   const { prisma } = database
 
   /** The domain of an active claim that still covers the tool. Throws NotFoundError. */
-  const provedDomain = async (tx: TransactionClient, userId: string, toolId: string): Promise<string> => {
+  const provedDomain = async (
+    tx: Pick<TransactionClient, 'claimedListing'>,
+    userId: string,
+    toolId: string,
+  ): Promise<string> => {
     const where = { userId, toolId, state: 'active' as const }
     const claim = isUuid(toolId) ? await tx.claimedListing.findFirst({ where, include: { tool: true } }) : null
     const isCovered = claim?.tool.status === 'active' && claimedDomainOf(claim.tool.websiteUrl)?.domain === claim.domain
@@ -122,6 +128,20 @@ export const createVendorService = (dependencies: {
         const domain = await provedDomain(tx, actorId, toolId)
         await vendorEdits.confirm(tx, { actorId, toolId, domain, group, pageUrl })
       })
+    },
+
+    /**
+     * Stores a logo, so that a correction can propose it. Returns its name.
+     * @throws NotVerifiedError, NotFoundError without an active claim, InvalidInputError, RateLimitedError past 20 a day
+     */
+    uploadLogo: async (
+      viewer: Viewer | null,
+      { toolId, data }: { readonly toolId: string; readonly data: string },
+    ): Promise<string> => {
+      const actorId = vendorId(viewer)
+      await provedDomain(prisma, actorId, toolId)
+      await takeEach(limiter, logosOf(actorId))
+      return storeLogo(data)
     },
 
     /**

@@ -7,6 +7,7 @@ import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import type { PageType } from '#core/pages/page-model.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
+import { LogoFileQuery } from '../files/logos.ts'
 import { type FragmentType, readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { runTyped } from '../run-typed.ts'
@@ -82,10 +83,17 @@ type Options = {
   readonly marksDir: string | undefined
 }
 
+const dataUrl = (contentType: string, base64: string): string => `data:${contentType};base64,${base64}`
+
 export const createPreviewSubjects = ({ execute, context, marksDir }: Options): PreviewSubjects => {
   const readMark = async (path: string | undefined): Promise<string | null> => {
+    if (path?.startsWith('/logos/')) {
+      const { logoFile } = await runTyped(execute, LogoFileQuery, { name: basename(path) }, context)
+      return logoFile ? dataUrl(logoFile.contentType, logoFile.data) : null
+    }
     if (marksDir === undefined || !path?.startsWith('/marks/')) return null
-    return readFile(join(marksDir, basename(path)), 'utf8').catch(() => null)
+    const svg = await readFile(join(marksDir, basename(path)), 'base64').catch(() => null)
+    return svg && dataUrl('image/svg+xml', svg)
   }
 
   const toPreviewTool = async (masked: FragmentType<typeof PreviewTool_tool>): Promise<PreviewTool> => {

@@ -5,7 +5,7 @@ import { drawable, outlines, widthOf, wrap } from './preview-text.ts'
 
 export type PreviewTool = {
   readonly name: string
-  /** The SVG of its mark; null without one. */
+  /** Its mark as a `data:` URL; null without one. */
   readonly mark: string | null
   /** `Free plan, then` and `$20 a month`. */
   readonly price: { readonly lead: string; readonly amount: string }
@@ -26,8 +26,7 @@ const drawTile = ({ name, mark }: PreviewTool, { x, y, width }: Area): string =>
   if (mark !== null) {
     const size = width * MARK
     const inset = (width - size) / 2
-    const data = Buffer.from(mark).toString('base64')
-    return `${ground}<image x="${x + inset}" y="${y + inset}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${data}"/>`
+    return `${ground}<image x="${x + inset}" y="${y + inset}" width="${size}" height="${size}" href="${mark}"/>`
   }
   const letter = drawable(name, 'serif').charAt(0).toUpperCase()
   const size = width / 2

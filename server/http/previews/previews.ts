@@ -5,10 +5,10 @@ import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { previewPath, readPreviewFile, readToolsPreviewFile } from '#core/pages/preview-address.ts'
+import { RenderingError, type SvgRenderer } from '../../platform/drawing/svg-renderer.ts'
 import { PRICES } from '../cost-limit.ts'
 import { pay } from '../plugins/budget.ts'
 import { type PreviewContent, previewImage } from './preview-image.ts'
-import { type PreviewRenderer, PreviewUnavailableError } from './preview-renderer.ts'
 import type { PreviewSubjects } from './preview-subjects.ts'
 
 const MAX_BYTES = 24 * 1024 * 1024
@@ -19,7 +19,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Prices and marks of tools change under the same name. */
 const ONE_DAY = 'public, max-age=86400'
 
-type PreviewsOptions = { readonly subjects: PreviewSubjects; readonly renderer: PreviewRenderer }
+type PreviewsOptions = { readonly subjects: PreviewSubjects; readonly renderer: SvgRenderer }
 
 /**
  * For posts, a wrong or old hash redirects to the current image, which is immutable under its name. Failed drawings show the
@@ -37,10 +37,11 @@ export const previews = fp<PreviewsOptions>(
       const pending = drawing.get(key)
       if (pending !== undefined) return pending
       const begun = renderer
-        .draw(svg)
-        .then((png) => {
-          images.set(key, png)
-          return png
+        .draw({ svg })
+        .then(({ png }) => {
+          const image = Buffer.from(png)
+          images.set(key, image)
+          return image
         })
         .finally(() => drawing.delete(key))
       drawing.set(key, begun)
@@ -62,7 +63,7 @@ export const previews = fp<PreviewsOptions>(
         const png = known ?? (await draw(key, svg))
         return reply.type('image/png').header('cache-control', keptFor).send(png)
       } catch (error) {
-        if (!(error instanceof PreviewUnavailableError)) throw error
+        if (!(error instanceof RenderingError)) throw error
         request.log.warn({ reason: error.message }, 'could not render a preview image')
         return sendBrandImage(reply)
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TINTS } from '#core/display/tints.ts'
-import { contrast } from '#scripts/marks/mark-themes.ts'
+import { contrast } from '#server/platform/drawing/mark-themes.ts'
 
 const STYLES = join(import.meta.dirname, '../../../client/styles')
 const tokens = readFileSync(join(STYLES, 'tokens.css'), 'utf8')

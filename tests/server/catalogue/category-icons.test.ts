@@ -38,7 +38,7 @@ test('a tool has the icon of its category unless it has a logo', async () => {
     compare: async (slugs: readonly string[]) => slugs.map((slug) => ({ id: slug, slug, category: writing })),
   }
   const logo = { path: '/marks/quill.1a2b3c4d.svg', darkPath: null }
-  const toolMarks = { of: (slug: string) => (slug === 'quill' ? logo : null) }
+  const toolMarks = { of: ({ slug }: { slug: string }) => (slug === 'quill' ? logo : null) }
   const { data, errors } = await createExecute(schema)({
     document: parse(
       '{ compareTools(slugs: ["quill", "abacus"]) { mark { path } categoryIcon { path tint } category { icon { path tint } } } }',

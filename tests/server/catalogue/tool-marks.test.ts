@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a tool has the mark that was built for it, or none', async () => {
   const toolMarks = createToolMarks(join(folder, 'marks.json'))
-  const tools = { compare: async (slugs: readonly string[]) => slugs.map((slug) => ({ id: slug, slug })) }
+  const tools = { compare: async (slugs: readonly string[]) => slugs.map((slug) => ({ id: slug, slug, logo: null })) }
   const { data, errors } = await createExecute(schema)({
     document: parse('{ compareTools(slugs: ["quill", "abacus", "constructor"]) { slug mark { path darkPath } } }'),
     variables: {},
@@ -37,5 +37,5 @@ test('a tool has the mark that was built for it, or none', async () => {
 })
 
 test('without a build no tool has a mark', () => {
-  expect(createToolMarks(join(folder, 'nothing.json')).of('quill')).toBeNull()
+  expect(createToolMarks(join(folder, 'nothing.json')).of({ slug: 'quill', logo: null })).toBeNull()
 })

@@ -6,6 +6,7 @@ import { TextField } from '../../shared/text-field.tsx'
 import { useCategories } from '../tool-filters.tsx'
 import { EventsControl } from './events-control.tsx'
 import type { Option } from './field-options.ts'
+import { LogoControl } from './logo-control.tsx'
 import { PlansControl } from './plans-control.tsx'
 import type { ToolFieldRow } from './tool-fields.ts'
 import { TopicsControl } from './topics-control.tsx'
@@ -37,6 +38,7 @@ export function FieldControl({ field, cell, error, onChange }: FieldControlProps
   }
   if (kind === 'plans') return <PlansControl cell={cell} onChange={onChange} error={error} />
   if (kind === 'events') return <EventsControl cell={cell} onChange={onChange} error={error} />
+  if (kind === 'logo') return <LogoControl label={label} cell={cell} error={error} onChange={onChange} />
   if (kind === 'topics') return <TopicsControl cell={cell} onChange={onChange} error={error} />
   if (kind === 'text' || kind === 'area') {
     const rows = kind === 'area' ? { rows: Math.min(12, Math.max(3, Math.ceil(cell.length / 70))) } : {}

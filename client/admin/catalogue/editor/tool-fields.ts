@@ -15,7 +15,7 @@ import {
 
 /** The input type of a field. `lines`: a list with one entry per line. `choices`: a list from a closed vocabulary. */
 type Control =
-  | { readonly kind: 'text' | 'area' | 'lines' | 'plans' | 'events' | 'topics' | 'category' }
+  | { readonly kind: 'text' | 'area' | 'lines' | 'plans' | 'events' | 'topics' | 'category' | 'logo' }
   | { readonly kind: 'select' | 'choices'; readonly options: readonly Option[] }
 
 /** What the form adds to a field's definition. `options` in the order of the form. */
@@ -51,6 +51,7 @@ const IDENTITY = {
     ],
   },
   aliases: { label: 'Other names' },
+  logo: { label: 'Logo' },
   events: { label: 'Events' },
 } satisfies Partial<Record<EditedField, Texts>>
 
@@ -133,7 +134,9 @@ const LONGEST_LINE = 100
 
 function controlOf(field: ToolFieldDefinition, options: readonly Option[] | undefined): Control {
   const { kind, initial } = field
-  if (kind === 'plans' || kind === 'events' || kind === 'topics' || kind === 'category') return { kind }
+  if (kind === 'plans' || kind === 'events' || kind === 'topics' || kind === 'category' || kind === 'logo') {
+    return { kind }
+  }
   if (kind === 'phrases') return { kind: 'lines' }
   if (kind === 'choices') return { kind, options: options ?? [] }
   const selected = kind === 'flag' ? YES_NO : options
@@ -181,6 +184,7 @@ export const NEW_TOOL_FIELDS = (['name', 'website_url', 'category', 'description
 /** A field value in readable form; `—` when empty. */
 export const shownValue = (name: string, cell: string): string => {
   if (cell === '') return '—'
+  if (name === 'logo') return `Uploaded logo ${cell.slice(0, 8)}`
   const field = BY_NAME.get(name)
   if (field?.kind === 'select') return field.options.find(([value]) => value === cell)?.[1] ?? cell
   if (!cell.startsWith('[') && !cell.startsWith('{')) return cell

@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ToolFieldChangeInput } from '#client/gql/graphql.ts'
+import { LogoTiles } from '#client/ui/logo-input.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { logoPaths } from '#core/catalogue/logo-file.ts'
 import { monthText } from '../../shared/dates.ts'
 import type { Choices, Conflict } from '../../shared/revisions/conflicts-panel.tsx'
 import { RevisionCard } from '../../shared/revisions/revision-card.tsx'
@@ -115,7 +117,9 @@ export function ToolRevisionCard({ revision: masked }: ToolRevisionCardProps) {
                 </span>
               ) : null}
             </td>
-            <td className="wrap-anywhere min-w-40 px-3 py-2">{shownValue(field, value)}</td>
+            <td className="wrap-anywhere min-w-40 px-3 py-2">
+              {field === 'logo' && value !== '' ? <LogoTiles paths={logoPaths(value)} /> : shownValue(field, value)}
+            </td>
             <td className="wrap-anywhere min-w-32 px-3 py-2 text-soft text-xs">
               {[url, asOf && monthText(asOf)].filter(Boolean).join(', ') || 'None'}
             </td>

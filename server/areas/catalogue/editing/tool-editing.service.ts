@@ -24,6 +24,7 @@ import {
   readToolStates,
   type StoredTool,
 } from '../changes/tool-state.ts'
+import { checkLogoIsStored } from '../logos/logos.service.ts'
 import { lockCatalogue } from '../revision.ts'
 import type { RevisionWatch } from '../revision-watch.ts'
 import { createTool } from './create-tool.ts'
@@ -203,6 +204,7 @@ export const createToolEditingService = (dependencies: {
       if (!isUuid(toolId)) throw new NotFoundError(NO_TOOL)
       return database.transaction(async (tx) => {
         await lockCatalogue(tx, clock)
+        await checkLogoIsStored(tx, changes)
         if (can(actor, 'tool:publish', null))
           return publishChange(tx, dependencies, { actorId: actor.id, toolId, changes })
         const categories = await readCategories(tx)
@@ -224,6 +226,7 @@ export const createToolEditingService = (dependencies: {
       givenValues(tool.fields)
       const mayPublish = can(actor, 'tool:publish', null)
       const saved = await database.transaction(async (tx) => {
+        await checkLogoIsStored(tx, tool.fields)
         if (mayPublish) return publishNewTool(tx, clock, { actorId: actor.id, tool })
         const changes = tool.fields.map((field) => ({ ...field, base: '', fact: { asOf: null, url: tool.sourceUrl } }))
         if (tool.slug !== null) {

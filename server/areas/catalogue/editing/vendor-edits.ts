@@ -10,6 +10,7 @@ import { utcDay } from '#core/utc-day.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import { readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
+import { checkLogoIsStored } from '../logos/logos.service.ts'
 import { lockCatalogue } from '../revision.ts'
 import { changeTool, type ToolFieldChange } from './tool-change.ts'
 import { type Publishing, publishEdit } from './tool-editing.service.ts'
@@ -73,6 +74,7 @@ export const createVendorEdits = (publishing: Publishing) => {
     ): Promise<void> => {
       const day = today()
       const changes = correctFacts(given, { ...statement, day })
+      await checkLogoIsStored(tx, changes)
       const authorNote = revisionNote(note)
       const { categories, before } = await read(tx, toolId)
       changeTool(before, changes, { categories, month: day.slice(0, 'YYYY-MM'.length), fromVendor: true })

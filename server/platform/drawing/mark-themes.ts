@@ -5,18 +5,22 @@ import type { DrawingElement } from './drawing.ts'
  * Tile surface and ink as in client/styles/tokens.css, with the minimum contrast. Large shapes in light greens and
  * oranges are legible on paper, thin ones in dark blues are not on the dark tile.
  */
-const THEMES = {
+export const MARK_THEMES = {
   light: { surface: '#fffdf8', ink: '#231d15', leastContrast: 2 },
   dark: { surface: '#1f1b15', ink: '#f2ebde', leastContrast: 2.8 },
 } as const
-type Theme = keyof typeof THEMES
+export type MarkTheme = keyof typeof MARK_THEMES
 
 /** A color inherited from the page. */
 const OPEN = 'currentColor'
 const PAINTS = ['fill', 'stroke', 'stop-color'] as const
-const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
+const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect', 'polygon', 'polyline'])
 /** Color names used in the packages. */
 const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000', gold: '#ffd700', red: '#ff0000' }
+
+/** Whether a paint is a color that can be measured: hexadecimal, or one of the names above. */
+const isKnownColor = (color: string): boolean =>
+  /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(NAMED[color.toLowerCase()] ?? color)
 
 const channels = (color: string): number[] => {
   const hex = (NAMED[color.toLowerCase()] ?? color).replace('#', '')
@@ -37,8 +41,12 @@ export const contrast = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const isReadable = (color: string, theme: Theme): boolean =>
-  contrast(color, THEMES[theme].surface) >= THEMES[theme].leastContrast
+const isReadable = (color: string, theme: MarkTheme): boolean =>
+  contrast(color, MARK_THEMES[theme].surface) >= MARK_THEMES[theme].leastContrast
+
+/** The paints of a drawing that cannot be measured. */
+export const unknownColors = (root: DrawingElement): readonly string[] =>
+  paintsOf(root).filter((color) => color !== OPEN && !isKnownColor(color))
 
 /** All paints of a drawing, including the inherited one. */
 export function paintsOf(element: DrawingElement, inherited = OPEN): string[] {
@@ -55,9 +63,10 @@ const inColor = (root: DrawingElement, color: string): DrawingElement => {
   const recolored = (element: DrawingElement): DrawingElement => ({
     ...element,
     attributes: Object.fromEntries(
-      Object.entries(element.attributes).flatMap(([name, value]) =>
-        (PAINTS as readonly string[]).includes(name) && value !== 'none' ? [] : [[name, value]],
-      ),
+      Object.entries(element.attributes).flatMap(([name, value]) => {
+        if (!(PAINTS as readonly string[]).includes(name) || value === 'none') return [[name, value]]
+        return name === 'fill' ? [] : [[name, color]]
+      }),
     ),
     children: element.children.map(recolored),
   })
@@ -94,13 +103,13 @@ export function themedMark(given: {
 }): ThemedMark {
   const { drawing, brandColor, plain } = given
   const paints = paintsOf(drawing)
-  const forTheme = (theme: Theme): DrawingElement => {
+  const forTheme = (theme: MarkTheme): DrawingElement => {
     const [only] = paints
     if (paints.length === 1 && only !== undefined) {
       const color = only === OPEN ? brandColor : only
-      return inColor(drawing, color !== null && isReadable(color, theme) ? color : THEMES[theme].ink)
+      return inColor(drawing, color !== null && isReadable(color, theme) ? color : MARK_THEMES[theme].ink)
     }
-    const { ink } = THEMES[theme]
+    const { ink } = MARK_THEMES[theme]
     const unread = paints.filter((color) => color !== OPEN && !isReadable(color, theme))
     if (unread.length * 2 <= paints.length) return withInk(drawing, ink, new Set([OPEN]))
     return plain === null ? withInk(drawing, ink, new Set([OPEN, ...unread])) : inColor(plain, ink)
