@@ -64,7 +64,7 @@ test('from the home page to the privacy of three assistants with one text and on
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'Search AI tools' }).fill('compare claude, chatgpt and gemini')
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Compare Claude and ChatGPT and Google Gemini' }).click()
+  await page.getByRole('link', { name: 'Compare Claude, ChatGPT, and Google Gemini' }).click()
   await expect(page).toHaveURL('/compare?tools=claude,chatgpt,google-gemini')
   const row = table(page).getByRole('row', { name: /^SOC 2/ })
   await expect(row.getByRole('link', { name: /^page of / })).toHaveCount(3)

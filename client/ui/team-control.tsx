@@ -48,7 +48,7 @@ export function TeamControl({ team, max, onChange }: ControlProps) {
             autoComplete="off"
             maxLength={String(max).length}
             value={draft ?? String(people)}
-            onChange={(event) => type(event.target.value.trim())}
+            onChange={({ target }) => /^\d*$/.test(target.value) && type(target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={() => setDraft(null)}
             className="h-9 w-[4ch] rounded-sm bg-transparent text-center tabular-nums"

@@ -50,7 +50,14 @@ describe('the price for a team', () => {
     expect(localStorage.getItem('toolfinch.team')).toBeNull()
   })
 
-  it.each(['', '0', 'six', '501', '1.5'])('ignores "%s" as a number of people', async (text) => {
+  it.each(['six', '1.5', '-2'])('cannot be "%s"', async (text) => {
+    await showTool({ plans })
+    const field = people().getByRole('textbox')
+    fireEvent.change(field, { target: { value: text } })
+    expect(field).toHaveProperty('value', '1')
+  })
+
+  it.each(['', '0', '501'])('ignores "%s" as a number of people', async (text) => {
     await showTool({ plans })
     const field = people().getByRole('textbox')
     fireEvent.change(field, { target: { value: text } })

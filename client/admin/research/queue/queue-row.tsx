@@ -84,7 +84,7 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
       </p>
       {/* The details repeat it. */}
       {note === null || isOpen ? null : (
-        <p className="wrap-anywhere line-clamp-4 max-w-prose whitespace-pre-wrap" dir="auto">
+        <p className="wrap-anywhere max-w-prose whitespace-pre-wrap" dir="auto">
           {note}
         </p>
       )}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { compareHref } from '#client/lib/compare-storage.ts'
 import { LinkButton } from '#client/ui/button.tsx'
+import { listText } from '#core/display/list-text.ts'
 import { type DirectoryAddress, directoryHref, PARAMETERS } from './directory-address.ts'
 import type { SearchReading, Understood } from './directory-listing.ts'
 import { readDirectoryAddress } from './read-directory-address.ts'
@@ -57,7 +58,7 @@ export function SearchNotes({ address, reading, follow }: NotesProps) {
       {compared.length > 1 ? (
         <p>
           <LinkButton to={compareHref(compared.map(({ slug }) => slug))}>
-            Compare {compared.map(({ name }) => name).join(' and ')}
+            Compare {listText(compared.map(({ name }) => name))}
           </LinkButton>
         </p>
       ) : null}
