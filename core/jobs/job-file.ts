@@ -34,8 +34,11 @@ const jobSchema = z.strictObject({
   topics: z.array(z.enum(TOPICS)).min(1).max(3),
   /** As people type them. */
   phrases: z.strictObject({ en: phrases(8), de: phrases(3), es: phrases(3), fr: phrases(3), pt: phrases(3) }),
-  /** By answer (`role:designer`): the share of people with it who have this job among their three most important. */
-  wanted_by: z.record(z.string().regex(/^[a-z_]+:[a-z_]+$/), z.number().positive().max(1)),
+  /**
+   * By answer (`role:designer`): the share of people with it who have this job among their three most important. Answers
+   * joined by `+` (`role:researcher+industry:education`): the share of people who gave all of them.
+   */
+  wanted_by: z.record(z.string().regex(/^[a-z_]+:[a-z_]+(\+[a-z_]+:[a-z_]+){0,2}$/), z.number().positive().max(1)),
   /** Best first. */
   tools: z.array(gradedTool).min(3).max(15),
   /** Tools that share the words and do not do the job. */
@@ -56,6 +59,9 @@ export const jobFileSchema = z.strictObject({
 /** A job that people want done, with graded tools. A reviewed judgment of the editors. */
 export type Job = z.infer<typeof jobSchema>
 
-/** How many kinds of people want a job, and how often. */
+/** The answers of a key of `wanted_by`. */
+export const answersOf = (key: string): readonly string[] => key.split('+')
+
+/** How many kinds of people want a job, and how often. A combination tells of people who are counted by its answers. */
 export const demandOf = ({ wanted_by }: Pick<Job, 'wanted_by'>): number =>
-  Object.values(wanted_by).reduce((sum, share) => sum + share, 0)
+  Object.entries(wanted_by).reduce((sum, [key, share]) => sum + (answersOf(key).length === 1 ? share : 0), 0)

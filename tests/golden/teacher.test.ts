@@ -33,7 +33,9 @@ const firstFiveFor = (changed: QuizAnswers): string[] =>
     .items.slice(0, 5)
     .map(({ slug }) => slug)
 
-// No role is a teacher's. "Researcher or academic" leads to the tools of scholars, unless own words name a lesson.
+/** No role is a teacher's: "Researcher or academic" is the nearest. */
+const ACADEMIC: QuizAnswers = { 1: ['researcher'] }
+
 it.each<[string, QuizAnswers, number]>([
   ['writing', {}, 1],
   ['writing and communication', { 5: ['communication', 'writing'] }, 2],
@@ -41,12 +43,24 @@ it.each<[string, QuizAnswers, number]>([
   ['courses alone', { 11: ['training'] }, 3],
   ['sensitive data', { 15: ['important'] }, 1],
   ['a school of some teachers', { 3: ['small'] }, 1],
+  ['an academic', ACADEMIC, 3],
+  ['an academic: writing and communication', { ...ACADEMIC, 5: ['communication', 'writing'] }, 3],
+  ['an academic: communication', { ...ACADEMIC, 5: ['communication'] }, 3],
+  ['an academic: courses alone', { ...ACADEMIC, 11: ['training'] }, 3],
+  ['an academic: sensitive data', { ...ACADEMIC, 15: ['important'] }, 2],
+  ['an academic: a school of some teachers', { ...ACADEMIC, 3: ['small'] }, 2],
   [
     'lessons in own words, as an academic',
-    { 1: ['researcher'], purpose: { sentence: 'plan lessons', meanings: ['job:plan-lessons'] } },
+    { ...ACADEMIC, purpose: { sentence: 'plan lessons', meanings: ['job:plan-lessons'] } },
     3,
   ],
 ])('a teacher without a budget finds tools made for education among the first five: %s', (_who, changed, least) => {
   const found = firstFiveFor(changed).filter((slug) => madeForEducation.has(slug))
   expect(found.length).toBeGreaterThanOrEqual(least)
+})
+
+it('shows an academic in education who makes no lessons the tools of scholars', () => {
+  const found = firstFiveFor({ ...ACADEMIC, 11: ['documents'] })
+  expect(found).toEqual(expect.arrayContaining(['paperpal', 'scispace']))
+  expect(found.filter((slug) => madeForEducation.has(slug))).toEqual([])
 })

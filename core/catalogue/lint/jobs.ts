@@ -1,5 +1,5 @@
 import { contentStems } from '../../jobs/content-stems.ts'
-import type { Job } from '../../jobs/job-file.ts'
+import { answersOf, type Job } from '../../jobs/job-file.ts'
 import { QUESTIONS } from '../../quiz/questions.ts'
 import type { LintedCatalogue, LintProblem } from './problem.ts'
 
@@ -89,7 +89,7 @@ export const lintJobs = (files: readonly JobFile[], data: LintedCatalogue): Lint
       if (slugs.has(job.slug)) add('job-twice', 'is listed twice')
       slugs.add(job.slug)
       if (job.topics[0] !== topic) add('job-topic', `belongs in ${fileOf(job.topics[0] ?? '')}`)
-      for (const answer of Object.keys(job.wanted_by)) {
+      for (const answer of Object.keys(job.wanted_by).flatMap(answersOf)) {
         if (!optionIds.has(answer)) add('job-answer', `is asked by "${answer}", which is no answer of the quiz`)
       }
       for (const [rule, message] of lintTools(job, tools)) add(rule, message)

@@ -55,11 +55,15 @@ const has = (answers: QuizAnswers, key: QuestionKey, option: string): AnswerRef[
   return (answers[id] ?? []).includes(option) ? [{ question: id, option }] : []
 }
 
-const sourcesOf = (rule: Interaction, answers: QuizAnswers): AnswerRef[] => {
-  const role = has(answers, 'role', rule.role)
-  const second =
-    rule.industry === undefined ? has(answers, 'tasks', rule.task ?? '') : has(answers, 'industry', rule.industry)
-  return role.length > 0 && second.length > 0 ? [...role, ...second] : []
+const sourcesOf = ({ role, industry, task, content }: Interaction, answers: QuizAnswers): AnswerRef[] => {
+  const needed = [
+    ['role', role],
+    ['industry', industry],
+    ['tasks', task],
+    ['content', content],
+  ] as const
+  const found = needed.map(([key, option]) => (option === undefined ? null : has(answers, key, option)))
+  return found.some((refs) => refs?.length === 0) ? [] : found.flatMap((refs) => refs ?? [])
 }
 
 const interactionIntents = (answers: QuizAnswers, parameters: EngineParameters): Unshared[] =>

@@ -1,5 +1,5 @@
 /**
- * Pairs of answers that mean more together, as editorial knowledge. The two heaviest matching rules count, earlier
+ * Answers that mean more together, as editorial knowledge. The two heaviest matching rules count, earlier
  * first.
  */
 import type { Industry, Role } from '../../catalogue/vocabulary.ts'
@@ -10,6 +10,8 @@ export type Interaction = {
   readonly role: Role
   readonly industry?: Industry
   readonly task?: Task
+  /** An option of the question about content. */
+  readonly content?: string
   /** A few words that continue "help with ...". */
   readonly label: string
   readonly topics: TopicWeights
@@ -249,8 +251,20 @@ const rulesOf = <Second extends string>(
     })),
   )
 
+/** No role of the quiz is a teacher's: of the academics in education, those who make training material teach. */
+const TEACHERS: Interaction = {
+  key: 'researcher-education-training-lessons-and-tests',
+  role: 'researcher',
+  industry: 'education',
+  content: 'training',
+  label: 'lessons and tests',
+  topics: { teaching: 3, presentation: 1, training: 1 },
+  weight: 2.2,
+}
+
 /** The industry says more about a role's tools than a task does, which is an intent of its own anyway. */
 export const INTERACTIONS: readonly Interaction[] = [
   ...rulesOf(INDUSTRY_RULES, 2.2, (industry) => ({ industry })),
+  TEACHERS,
   ...rulesOf(TASK_RULES, 1.1, (task) => ({ task })),
 ]

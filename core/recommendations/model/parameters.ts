@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Stored with every list to identify the rules behind it. */
-export const ENGINE_VERSION = '1.8.1'
+export const ENGINE_VERSION = '1.8.2'
 
 export type EngineParameters = {
   /** Weight per intent family; n selected options share it as weight / sqrt(n) each. Interactions have their own. */

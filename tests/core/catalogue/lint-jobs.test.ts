@@ -35,6 +35,7 @@ describe('the rules for jobs', () => {
     ],
     ['job-few-first', { tools: graded.map((one) => ({ ...one, grade: 2 as const })) }],
     ['job-answer', { wanted_by: { 'role:pirate': 0.5 } }],
+    ['job-answer', { wanted_by: { 'role:researcher+industry:piracy': 0.5 } }],
     ['job-phrase-twice', { phrases: { ...good.phrases, en: ['nonprofit work number 1'] } }],
     ['job-phrase-of-nothing', { phrases: { ...good.phrases, en: ['what is this'] } }],
   ])('%s', (rule, changes) => {

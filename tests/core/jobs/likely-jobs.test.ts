@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demandOf } from '#core/jobs/job-file.ts'
 import { likelyJobs } from '#core/jobs/likely-jobs.ts'
 import { normalizeAnswers } from '#core/quiz/answers.ts'
 import { job } from './job-fixture.ts'
@@ -37,5 +38,39 @@ describe('the jobs that answers make likely', () => {
     const [one] = likely({ 5: ['writing'] })
     const [several] = likely({ 5: ['analysis', 'automation', 'design', 'writing'] })
     expect(several?.likelihood).toBeLessThan((one?.likelihood ?? 0) * 0.75)
+  })
+
+  it('take the share of a combination for all of its answers', () => {
+    const academic = { 'role:researcher': 0.5, 'industry:education': 0.2 }
+    const alone = job('Write papers', [], { wanted_by: academic })
+    const teaching = { ...academic, 'role:researcher+industry:education+content:training': 0.1 }
+    const combined = job('Write papers', [], { wanted_by: teaching })
+    const likelihoodFor = (one: typeof alone, answers: Record<number, string[]>) =>
+      likelyJobs([one], normalizeAnswers(answers))[0]?.likelihood ?? 0
+    const scholar = { 1: ['researcher'], 2: ['education'] }
+    const teacher = { ...scholar, 11: ['training'] }
+    expect(likelihoodFor(combined, scholar)).toBe(likelihoodFor(alone, scholar))
+    expect(likelihoodFor(alone, teacher)).toBe(likelihoodFor(alone, scholar))
+    expect(likelihoodFor(combined, teacher)).toBe(0.1)
+    expect(likelyJobs([combined], normalizeAnswers(teacher))[0]?.sources).toEqual([
+      { question: 1, option: 'researcher' },
+      { question: 2, option: 'education' },
+      { question: 11, option: 'training' },
+    ])
+  })
+
+  it('multiply the share of a combination by what the other answers say', () => {
+    const one = job('Plan lessons', [], {
+      wanted_by: { 'tasks:writing': 0.3, 'industry:education+content:training': 0.4 },
+    })
+    const likelihoodFor = (answers: Record<number, string[]>) =>
+      likelyJobs([one], normalizeAnswers({ 2: ['education'], 11: ['training'], ...answers }))[0]?.likelihood
+    expect(likelihoodFor({})).toBe(0.4)
+    expect(likelihoodFor({ 5: ['writing'] })).toBeGreaterThan(0.4)
+    expect(likelihoodFor({ 5: ['coding'] })).toBeLessThan(0.4)
+  })
+
+  it('do not count a combination for demand', () => {
+    expect(demandOf({ wanted_by: { 'industry:education': 0.5, 'industry:education+content:training': 0.4 } })).toBe(0.5)
   })
 })

@@ -48,13 +48,19 @@ describe('interactions', () => {
     expect(fired.map(({ label }) => label)).toEqual(['store campaigns', 'web and campaign metrics'])
   })
 
-  it('need both of their answers', () => {
+  it('need all of their answers', () => {
     expect(intents({ 2: ['ecommerce'], 5: ['design'] }).some(({ family }) => family === 'interaction')).toBe(false)
+    const labelsFor = (content: string) =>
+      intents({ 1: ['researcher'], 2: ['education'], 11: [content] })
+        .filter(({ family }) => family === 'interaction')
+        .map(({ label }) => label)
+    expect(labelsFor('training')).toEqual(['literature and writing', 'lessons and tests'])
+    expect(labelsFor('documents')).toEqual(['literature and writing'])
   })
 
-  it('are defined once per pair, with labels that continue a sentence and catalog topics', () => {
-    const pairs = INTERACTIONS.map(({ role, industry, task }) => `${role} ${industry ?? ''} ${task ?? ''}`)
-    expect(new Set(pairs).size).toBe(pairs.length)
+  it('are defined once per set of answers, with labels that continue a sentence and catalog topics', () => {
+    const sets = INTERACTIONS.map((one) => [one.role, one.industry, one.task, one.content].join())
+    expect(new Set(sets).size).toBe(sets.length)
     expect(new Set(INTERACTIONS.map(({ key }) => key)).size).toBe(INTERACTIONS.length)
     for (const { label, topics } of INTERACTIONS) {
       expect(label).toMatch(/^[a-z3]/)
@@ -63,9 +69,10 @@ describe('interactions', () => {
     }
   })
 
-  it('apply only to their pair', () => {
-    for (const { key, role, industry, task } of INTERACTIONS) {
-      const answers = { 1: [role], 2: industry === undefined ? [] : [industry], 5: task === undefined ? [] : [task] }
+  it('apply to their answers', () => {
+    const option = (id?: string) => (id === undefined ? [] : [id])
+    for (const { key, role, industry, task, content } of INTERACTIONS) {
+      const answers = { 1: [role], 2: option(industry), 5: option(task), 11: option(content) }
       expect(intents(answers).map((intent) => intent.key)).toContain(`interaction:${key}`)
     }
   })
