@@ -1,21 +1,16 @@
-import { type BillingPeriod, isOnePerson, MAX_PEOPLE, ONE_PERSON, type Team } from '#core/display/team.ts'
+import { type BillingPeriod, MAX_PEOPLE, ONE_PERSON, type Team } from '#core/display/team.ts'
 import { createStoredValue, useStoredValue } from './stored-value.ts'
 
 const isBilling = (value: unknown): value is BillingPeriod => value === 'month' || value === 'year'
 
-function readTeam(text: string): Team {
+function readTeam(text: string): Team | null {
   const { people, billing } = (JSON.parse(text) ?? {}) as Partial<Record<keyof Team, unknown>>
   const isPossible = typeof people === 'number' && Number.isInteger(people) && people >= 1 && people <= MAX_PEOPLE
-  return isPossible && isBilling(billing) ? { people, billing } : ONE_PERSON
+  return isPossible && isBilling(billing) ? { people, billing } : null
 }
 
-/** For how many people, and for which billing period, this browser shows prices. Shared by all pages and tabs. */
-export const storedTeam = createStoredValue<Team>({
-  key: 'toolfinch.team',
-  parse: readTeam,
-  format: (team) => (isOnePerson(team) ? null : JSON.stringify(team)),
-  fallback: ONE_PERSON,
-})
+/** For how many people, and for which billing period, somebody chose prices in this browser; null before a choice. */
+export const storedTeam = createStoredValue<Team | null>({ key: 'toolfinch.team', parse: readTeam, fallback: null })
 
-/** The current team; one person on the server and at hydration. */
-export const useTeam = (): Team => useStoredValue(storedTeam)
+/** The chosen team, else `start`, which is also the one of the server and at hydration. */
+export const useTeam = (start: Team = ONE_PERSON): Team => useStoredValue(storedTeam) ?? start

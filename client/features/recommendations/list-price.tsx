@@ -5,7 +5,7 @@ import { lowestTeamPrice, totalText } from '#core/display/team-price.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { knownPlanOf } from '../../lib/known-plan.ts'
-import { useTeam } from '../../lib/team.ts'
+import { useListTeam } from './list-team.tsx'
 
 const ListPrice_tool = graphql(`
   fragment ListPrice_tool on Tool {
@@ -21,7 +21,7 @@ const ListPrice_tool = graphql(`
 /** What a recommended tool costs, or what it costs the team at least, with its month. Null is a tool that is no longer in the catalog. */
 export function ListPrice({ tool: masked }: { readonly tool: FragmentType<typeof ListPrice_tool> | null }) {
   const tool = readFragment(ListPrice_tool, masked)
-  const team = useTeam()
+  const team = useListTeam()
   if (tool === null) return 'No longer in the catalog'
   const price = isOnePerson(team) ? null : lowestTeamPrice(tool.plans.map(knownPlanOf), team)
   if (price === null) return <Dated text={tool.priceText ?? PRICING_NOT_VERIFIED} month={tool.priceAsOf} />

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { MAX_PEOPLE } from '#core/display/team.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
 import type { RenderPurpose } from '../../lib/quiz-answers.ts'
-import { storedTeam, useTeam } from '../../lib/team.ts'
-import { TeamControl } from '../../ui/team-control.tsx'
 import { CritiqueChips } from './critique-chips.tsx'
 import { CritiquedList } from './critiqued-list.tsx'
 import { ExclusionReason } from './exclusion-reason.tsx'
 import { ListFacts } from './list-facts.tsx'
+import { ListTeam, ListTeamControl } from './list-team.tsx'
 import { OwnWords } from './own-words.tsx'
 import { ProfileLine } from './profile-line.tsx'
 import { Relaxations, ResultList } from './result-list.tsx'
@@ -26,6 +24,7 @@ const ResultsView_result = graphql(`
     paid
     ...ProfileLine_result
     ...ListFacts_result
+    ...ListTeam_result
     ...OwnWords_result
     ...WhatsNext_result
     recommendations {
@@ -63,13 +62,12 @@ export function ResultsView({
   ...slots
 }: ViewProps) {
   const result = readFragment(ResultsView_result, masked)
-  const team = useTeam()
   const { paid, recommendations, relaxations, timestamp } = result
   // An address may request more than the plan includes.
   const critique = paid ? requested : null
   const cards = { paid, ...slots }
   return (
-    <>
+    <ListTeam result={result}>
       <ProfileLine result={result} />
       {recommendations.length === 0 && relaxations.length === 0 ? (
         <NoRecommendations />
@@ -82,7 +80,7 @@ export function ResultsView({
               </h2>
               <ListFacts result={result} />
             </div>
-            <TeamControl team={team} max={MAX_PEOPLE} onChange={storedTeam.set} />
+            <ListTeamControl result={result} />
             {paid ? <CritiqueChips active={critique} onChoose={onCritique} /> : null}
           </div>
           {critique !== null ? (
@@ -102,6 +100,6 @@ export function ResultsView({
       {result.previous ? <RetakeDifference difference={result.previous} /> : null}
       <ExclusionReason timestamp={timestamp} paid={paid} />
       <WhatsNext result={result} quota={quota} />
-    </>
+    </ListTeam>
   )
 }

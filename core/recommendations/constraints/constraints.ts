@@ -11,7 +11,7 @@ import { type Requirement, requirementsOf } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import { requirementStatus } from './requirements.ts'
-import { TEAMS, type Team } from './teams.ts'
+import { type Team, teamOf } from './teams.ts'
 import { isFreeToUse, readsPatientData, searchesPublishedPapers, seatsFor } from './tool-use.ts'
 
 export const BUDGETS = ['free', 'low', 'medium', 'high', 'unlimited'] as const
@@ -52,7 +52,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | undefined):
 
 export const limitsOf = (answers: QuizAnswers): Limits => ({
   budget: oneOf(BUDGETS, chosen(answers, 'budget')[0]),
-  team: oneOf(TEAMS, chosen(answers, 'team_size')[0]),
+  team: teamOf(answers),
   device: oneOf(DEVICES, chosen(answers, 'device')[0]),
   privacy: oneOf(['critical', 'important', 'moderate', 'flexible'] as const, chosen(answers, 'privacy')[0]),
   healthcare: chosen(answers, 'industry').includes('healthcare'),

@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '#core/errors.ts'
 import { answersToList, answerText } from '#core/quiz/answer-list.ts'
+import { fewestPeople } from '#core/recommendations/constraints/teams.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
@@ -66,6 +67,12 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
       industry: text('industry', 'The industry'),
       budget: text('budget', 'The monthly budget'),
       teamSize: text('team_size', 'The size of the team'),
+      fewestPeople: t.int({
+        nullable: true,
+        description:
+          'The fewest people of the answered team size, 2 for `2-10 people`; null when the question is not answered.',
+        resolve: ({ result }) => fewestPeople(result.answers),
+      }),
       paid: t.exposeBoolean('paid', { description: 'Whether the viewer has a paid plan now and sees all fields.' }),
       recommendations: t.field({
         type: [RecommendationType],

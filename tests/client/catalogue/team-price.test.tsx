@@ -47,7 +47,8 @@ describe('the price for a team', () => {
     await user.click(people().getByRole('button', { name: 'One more' }))
     expect(cells()[1]).toContain('$125 a month 5 × $25')
     await user.click(people().getByRole('button', { name: 'One fewer' }))
-    expect(localStorage.getItem('toolfinch.team')).toBeNull()
+    expect(cells()[0]).toBe('$20/month')
+    expect(localStorage.getItem('toolfinch.team')).toBe('{"people":1,"billing":"month"}')
   })
 
   it.each(['six', '1.5', '-2'])('cannot be "%s"', async (text) => {

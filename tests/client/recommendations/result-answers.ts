@@ -106,6 +106,7 @@ export const result = (paid: boolean, names: readonly string[], more: object = {
   industry: 'Nonprofit',
   budget: '$21-100 a month',
   teamSize: 'Just me',
+  fewestPeople: 1,
   answers: [{ __typename: 'QuizAnswer', question: 1, options: ['developer'] }],
   purpose: null,
   inTheRunning: 123,

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeQuizResults } from '#client/lib/pending-quiz-storage.ts'
-import { planAnswer } from '#tests/support/plans.ts'
 import { liveFigures } from '../../support/client/live-figures.ts'
 import { MATCH, recommendation, result, TIMESTAMP } from './result-answers.ts'
 import { keepQuiz, open, page, signIn } from './results-screen.tsx'
@@ -117,20 +116,6 @@ describe('a member on a paid plan', () => {
     ]
     for (const element of below) expect(last.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByRole('textbox', { name: 'What do you want to get done?' })).toBeNull()
-  })
-
-  it('sees what each tool costs a team', async () => {
-    const plans = [planAnswer({ name: 'Team', usdMonth: 25, usdYear: 240, perSeat: true, asOf: '2026-02' })]
-    const priced = recommendation('Alpha', 1, true)
-    const { user } = open(
-      page({ ...result(true, []), recommendations: [{ ...priced, tool: { ...priced.tool, plans } }] }),
-    )
-    const people = within(await screen.findByRole('group', { name: 'People' }))
-    for (let one = 1; one < 6; one++) await user.click(people.getByRole('button', { name: 'One more' }))
-    const alpha = await rowOf('Alpha')
-    expect(alpha.getByText('$150 a month for 6 people').textContent).toContain(
-      'Team · 6 × $25 · $1,440 a year if billed yearly · Feb 2026',
-    )
   })
 
   it('sees relaxations separately from the matches', async () => {

@@ -99,7 +99,7 @@ describe('a result', () => {
     (
       await app.query(
         `query ($timestamp: String) { quizResult(timestamp: $timestamp) {
-          timestamp createdAt role industry budget teamSize answers { question options }
+          timestamp createdAt role industry budget teamSize fewestPeople answers { question options }
         } }`,
         { timestamp },
         token,
@@ -117,6 +117,7 @@ describe('a result', () => {
       role: words(1),
       industry: words(2),
       teamSize: words(3),
+      fewestPeople: 1,
       budget: words(4),
       answers: answers(),
     })
