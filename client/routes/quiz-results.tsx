@@ -7,7 +7,8 @@ import { Rating } from '../features/catalogue/cards/rating.tsx'
 import { useLiveFigures } from '../features/claims/use-live-figures.ts'
 import { NoResults, ResultsLoading } from '../features/recommendations/results-states.tsx'
 import { ResultsTeaser } from '../features/recommendations/results-teaser.tsx'
-import type { RenderRating, RenderSlot } from '../features/recommendations/tool-slot.ts'
+import type { RenderAlternatives, RenderRating, RenderSlot } from '../features/recommendations/tool-slot.ts'
+import { latePart } from '../lib/later.tsx'
 import { storedQuizResults } from '../lib/pending-quiz-storage.ts'
 import type { RenderPurpose } from '../lib/quiz-answers.ts'
 import { Seo } from '../lib/seo.tsx'
@@ -15,6 +16,11 @@ import { useSession } from '../lib/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
+const SimilarTools = latePart(
+  'client/features/catalogue/cards/similar-tools.tsx',
+  async () => (await import('../features/catalogue/cards/similar-tools.tsx')).SimilarTools,
+)
+const renderAlternatives: RenderAlternatives = (tool) => <SimilarTools {...tool} />
 const renderRating: RenderRating = (rating) => <Rating rating={rating} />
 
 // Visitors see no results and do not load the code for them. Both parts load at once, so that nothing moves.
@@ -32,6 +38,7 @@ const MemberResults = lazy(async () => {
         paid={paid}
         renderSlot={renderSlot}
         renderRating={renderRating}
+        renderAlternatives={renderAlternatives}
         renderPurpose={renderPurpose}
       />
     ),

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus } from '../../ui/skeleton.tsx'
 import { critiqueText } from './critique-chips.tsx'
 import { EditAnswer } from './edit-answer.tsx'
-import { type CardSlots, ResultList, ResultList_recommendation } from './result-list.tsx'
+import { AlternativesToOne, type ListSlots, ResultList } from './result-list.tsx'
 import { ListLoading } from './results-states.tsx'
 
 const CritiquedListQuery = graphql(`
@@ -25,7 +24,7 @@ const CritiquedListQuery = graphql(`
   }
 `)
 
-type CritiquedProps = CardSlots & {
+type CritiquedProps = ListSlots & {
   readonly timestamp: string
   readonly critique: Critique
   readonly onBack: () => void
@@ -69,7 +68,6 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
       </Notice>
     )
   }
-  const items = list.items.map((item) => readFragment(ResultList_recommendation, item))
   return (
     <>
       <Notice title={`${critiqueText(critique)}, with one answer changed`} className="mb-5">
@@ -87,11 +85,12 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
           Edit this answer
         </EditAnswer>
       </Notice>
-      {items.length === 0 ? (
+      {list.items.length === 0 ? (
         <p>With this change, no tool meets all your limits.</p>
       ) : (
         <ResultList items={list.items} {...slots} />
       )}
+      <AlternativesToOne items={list.items} {...slots} />
     </>
   )
 }

@@ -13,10 +13,10 @@ import { critiqueOf } from './critique-chips.tsx'
 import { type DueGeneration, dueGeneration } from './due-generation.ts'
 import { AnswersAreCurrent } from './edit-answer.tsx'
 import { QuotaLeft } from './quota-left.tsx'
+import type { ListSlots } from './result-list.tsx'
 import { QuotaUsedUp, ResultsFailure } from './results-problems.tsx'
 import { NoResults, ResultsLoading } from './results-states.tsx'
 import { ResultsView } from './results-view.tsx'
-import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { useGeneration } from './use-generation.ts'
 import { type Made, useRegenerate } from './use-regenerate.ts'
 
@@ -59,16 +59,13 @@ function useGenerateDue(): (due: DueGeneration) => Promise<Made> {
   return (due) => (due.kind === 'submit' ? submitStored() : regenerate(due.timestamp))
 }
 
-type MemberResultsProps = {
-  /** Whether the member has a paid plan now. */
-  readonly paid: boolean
-  readonly renderSlot: RenderSlot
-  readonly renderRating: RenderRating
+/** `paid`: whether the member has a paid plan now. */
+type MemberResultsProps = ListSlots & {
   readonly renderPurpose: RenderPurpose
 }
 
 /** The results at an address, generated first if there are none yet. Loaded for members only. */
-export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }: MemberResultsProps) {
+export function MemberResults({ paid, renderPurpose, ...slots }: MemberResultsProps) {
   const { timestamp } = useParams()
   const [query] = usePageQuery()
   const setQuery = useSetPageQuery()
@@ -146,9 +143,8 @@ export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }:
             result={result}
             critique={critique}
             onCritique={(next) => change('critique', next?.toLowerCase() ?? null)}
-            renderSlot={renderSlot}
-            renderRating={renderRating}
             renderPurpose={renderPurpose}
+            {...slots}
             quota={data.recommendationQuota ? <QuotaLeft quota={data.recommendationQuota} /> : null}
           />
         </AnswersAreCurrent>

@@ -3,11 +3,13 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { BasicCard } from './basic-card.tsx'
 import { RecommendationRow } from './recommendation-row.tsx'
-import type { RenderRating, RenderSlot } from './tool-slot.ts'
+import type { RenderAlternatives, RenderRating, RenderSlot } from './tool-slot.ts'
 
-export const ResultList_recommendation = graphql(`
+const ResultList_recommendation = graphql(`
   fragment ResultList_recommendation on Recommendation {
     toolId
+    slug
+    name
     ...RecommendationRow_recommendation
     ...BasicCard_recommendation
   }
@@ -23,15 +25,16 @@ const ResultList_relaxation = graphql(`
   }
 `)
 
-/** What the screen adds to every card. */
-export type CardSlots = {
+/** What the screen adds to every list. */
+export type ListSlots = {
   /** Whether the cards are those of a paid plan. */
   readonly paid: boolean
+  readonly renderAlternatives: RenderAlternatives
   readonly renderSlot: RenderSlot
   readonly renderRating: RenderRating
 }
 
-type ListProps = CardSlots & {
+type ListProps = Omit<ListSlots, 'renderAlternatives'> & {
   readonly items: readonly FragmentType<typeof ResultList_recommendation>[]
   /** Whether the card of the first row is open. */
   readonly opensFirst?: boolean
@@ -61,7 +64,7 @@ export function ResultList({ items: masked, opensFirst = true, paid, renderSlot,
   )
 }
 
-type RelaxationsProps = CardSlots & { readonly relaxations: readonly FragmentType<typeof ResultList_relaxation>[] }
+type RelaxationsProps = ListSlots & { readonly relaxations: readonly FragmentType<typeof ResultList_relaxation>[] }
 
 /** Tools for a relaxed limit: each relaxation under its own heading, and never among the matches. */
 export function Relaxations({ relaxations: masked, ...slots }: RelaxationsProps): ReactNode {
@@ -75,4 +78,22 @@ export function Relaxations({ relaxations: masked, ...slots }: RelaxationsProps)
       </section>
     )
   })
+}
+
+type AlternativesToOneProps = Pick<ListSlots, 'renderAlternatives'> & {
+  readonly items: readonly FragmentType<typeof ResultList_recommendation>[]
+  readonly relaxations?: readonly FragmentType<typeof ResultList_relaxation>[]
+}
+
+/** The alternatives to the tool of a list of one, without those in relaxations. Nothing for other lists. */
+export function AlternativesToOne({ items, relaxations = [], renderAlternatives }: AlternativesToOneProps): ReactNode {
+  const [one] = items
+  if (one === undefined || items.length > 1) return null
+  const { slug, name } = readFragment(ResultList_recommendation, one)
+  const shown = relaxations.flatMap((relaxation) =>
+    readFragment(ResultList_relaxation, relaxation).items.map(
+      (item) => readFragment(ResultList_recommendation, item).slug,
+    ),
+  )
+  return renderAlternatives({ slug, name, shown })
 }

@@ -10,10 +10,9 @@ import { ListFacts } from './list-facts.tsx'
 import { ListTeam, ListTeamControl } from './list-team.tsx'
 import { OwnWords } from './own-words.tsx'
 import { ProfileLine } from './profile-line.tsx'
-import { Relaxations, ResultList } from './result-list.tsx'
+import { AlternativesToOne, type ListSlots, Relaxations, ResultList } from './result-list.tsx'
 import { NoRecommendations } from './results-problems.tsx'
 import { RetakeDifference } from './retake-difference.tsx'
-import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { UpgradeOffer } from './upgrade-offer.tsx'
 import { WhatsNext } from './whats-next.tsx'
 
@@ -28,8 +27,6 @@ const ResultsView_result = graphql(`
     ...OwnWords_result
     ...WhatsNext_result
     recommendations {
-      rank
-      name
       ...ResultList_recommendation
     }
     relaxations {
@@ -41,12 +38,10 @@ const ResultsView_result = graphql(`
   }
 `)
 
-type ViewProps = {
+type ViewProps = Omit<ListSlots, 'paid'> & {
   readonly result: FragmentType<typeof ResultsView_result>
   readonly critique: Critique | null
   readonly onCritique: (critique: Critique | null) => void
-  readonly renderSlot: RenderSlot
-  readonly renderRating: RenderRating
   readonly renderPurpose: RenderPurpose
   /** What the free plan has left this month; null on a paid plan. */
   readonly quota: ReactNode
@@ -65,7 +60,7 @@ export function ResultsView({
   const { paid, recommendations, relaxations, timestamp } = result
   // An address may request more than the plan includes.
   const critique = paid ? requested : null
-  const cards = { paid, ...slots }
+  const lists = { paid, ...slots }
   return (
     <ListTeam result={result}>
       <ProfileLine result={result} />
@@ -84,17 +79,22 @@ export function ResultsView({
             {paid ? <CritiqueChips active={critique} onChoose={onCritique} /> : null}
           </div>
           {critique !== null ? (
-            <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...cards} />
+            <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...lists} />
           ) : recommendations.length === 0 ? (
             <p className="max-w-prose text-soft">
               No tool meets all your limits. Below, see which tools match if you relax one.
             </p>
           ) : (
-            <ResultList items={recommendations} {...cards} />
+            <ResultList items={recommendations} {...lists} />
           )}
         </section>
       )}
-      {critique === null ? <Relaxations relaxations={relaxations} {...cards} /> : null}
+      {critique === null ? (
+        <>
+          <Relaxations relaxations={relaxations} {...lists} />
+          <AlternativesToOne items={recommendations} relaxations={relaxations} {...lists} />
+        </>
+      ) : null}
       {paid ? null : <UpgradeOffer />}
       <OwnWords key={timestamp} result={result} renderPurpose={renderPurpose} />
       {result.previous ? <RetakeDifference difference={result.previous} /> : null}

@@ -180,6 +180,7 @@ describe('a critique', () => {
               paid
               renderSlot={() => null}
               renderRating={() => null}
+              renderAlternatives={({ name }) => `Alternatives to ${name}`}
             />
           ),
         },
@@ -196,6 +197,7 @@ describe('a critique', () => {
     })
     expect(await screen.findByRole('link', { name: 'Delta' })).toBeTruthy()
     expect(screen.getByText(/in place of/)).toBeTruthy()
+    expect(screen.getByText('Alternatives to Delta')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Edit this answer' }).getAttribute('href')).toBe('/quiz?edit=4')
     expect(screen.getByRole('button', { name: 'Back to my list' })).toBeTruthy()
   })
