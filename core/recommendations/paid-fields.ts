@@ -1,5 +1,6 @@
 /** Fields of a recommendation that require a paid plan, for GraphQL and the legacy functions. */
 import type { Recommendation, RecommendationList, Relaxation } from './model/recommendation.ts'
+import { MAX_RELAXATIONS, MAX_RELAXED_TOOLS } from './model/relaxation-limits.ts'
 
 /** With all their names in responses. A rank label reveals a band of percentages, so it is included. */
 export const PAID_FIELDS = {
@@ -41,7 +42,7 @@ const shown = (item: Recommendation, paid: boolean): VisibleRecommendation => {
   return { toolId, slug, name, categoryName, rank, reason, ...withheld }
 }
 
-/** The whole list with a paid plan, else five tools without the paid fields. */
+/** The list with up to three relaxations with a paid plan, else five tools without the paid fields. */
 export const visibleList = (list: RecommendationList, paid: boolean): VisibleList => {
   const { engineVersion, catalogueRevision, inTheRunning } = list
   let left = paid ? Number.POSITIVE_INFINITY : BASIC_RECOMMENDATIONS
@@ -52,7 +53,8 @@ export const visibleList = (list: RecommendationList, paid: boolean): VisibleLis
   }
   const items = take(list.items)
   const relaxations = list.relaxations
-    .map((relaxation) => ({ ...relaxation, items: take(relaxation.items) }))
+    .slice(0, MAX_RELAXATIONS)
+    .map((relaxation) => ({ ...relaxation, items: take(relaxation.items.slice(0, MAX_RELAXED_TOOLS)) }))
     .filter((relaxation) => relaxation.items.length > 0)
   return { engineVersion, catalogueRevision, inTheRunning, items, relaxations }
 }

@@ -232,6 +232,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   quizResult: [
     `quizResult ${wholeSelection('QuizResult', ['Recommendation.tool'])}`,
     `quizResult { recommendations { tool ${tool()} } previous { added { name } } }`,
+    `quizResult(timestamp: $fewMatches) { relaxations ${wholeSelection('QuizRelaxation', ['Recommendation.tool'])} }`,
+    `quizResult(timestamp: $fewMatches) { relaxations { items { tool ${tool()} } } }`,
   ],
   recommendationQuota: [`recommendationQuota ${wholeSelection('RecommendationQuota')}`],
   toolsInTheRunning: ['toolsInTheRunning(answers: $answers)'],
@@ -264,6 +266,8 @@ const DECLARED = {
   collectionId: '$collectionId: ID!',
   shareToken: '$shareToken: String!',
   answers: '$answers: [QuizAnswerInput!]!',
+  /** Of a result with relaxations; the latest one without it. */
+  fewMatches: '$fewMatches: String',
 }
 /** An operation of one root field, with its variables. */
 export const operationOf = (root: string): string => {

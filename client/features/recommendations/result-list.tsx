@@ -15,7 +15,7 @@ const ResultList_recommendation = graphql(`
   }
 `)
 
-const ResultList_relaxation = graphql(`
+export const ResultList_relaxation = graphql(`
   fragment ResultList_relaxation on QuizRelaxation {
     heading
     why

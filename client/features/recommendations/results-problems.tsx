@@ -76,6 +76,18 @@ function Fallback() {
   )
 }
 
+/** The list is there, but not its relaxations. */
+export function RelaxationsFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice tone="danger" className="mt-6">
+      <p>The tools that match with one limit relaxed could not be loaded.</p>
+      <Button variant="quiet" className="-ml-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
 /** The month's lists are used up; the text comes from the server and names the reset date. */
 export function QuotaUsedUp({ message }: { readonly message: string }) {
   return (

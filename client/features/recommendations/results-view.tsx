@@ -11,9 +11,11 @@ import { ListTeam, ListTeamControl } from './list-team.tsx'
 import { OwnWords } from './own-words.tsx'
 import { ProfileLine } from './profile-line.tsx'
 import { AlternativesToOne, type ListSlots, Relaxations, ResultList } from './result-list.tsx'
-import { NoRecommendations } from './results-problems.tsx'
+import { NoRecommendations, RelaxationsFailure } from './results-problems.tsx'
+import { ResultsLoading } from './results-states.tsx'
 import { RetakeDifference } from './retake-difference.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
+import { useRelaxations } from './use-relaxations.ts'
 import { WhatsNext } from './whats-next.tsx'
 
 const ResultsView_result = graphql(`
@@ -28,9 +30,6 @@ const ResultsView_result = graphql(`
     ...WhatsNext_result
     recommendations {
       ...ResultList_recommendation
-    }
-    relaxations {
-      ...ResultList_relaxation
     }
     previous {
       ...RetakeDifference_difference
@@ -57,14 +56,17 @@ export function ResultsView({
   ...slots
 }: ViewProps) {
   const result = readFragment(ResultsView_result, masked)
-  const { paid, recommendations, relaxations, timestamp } = result
+  const { paid, recommendations, timestamp } = result
+  const more = useRelaxations({ timestamp, count: recommendations.length })
   // An address may request more than the plan includes.
   const critique = paid ? requested : null
   const lists = { paid, ...slots }
+  if (more.status === 'loading') return <ResultsLoading />
+  const { relaxations } = more
   return (
     <ListTeam result={result}>
       <ProfileLine result={result} />
-      {recommendations.length === 0 && relaxations.length === 0 ? (
+      {recommendations.length === 0 && relaxations?.length === 0 ? (
         <NoRecommendations />
       ) : (
         <section aria-labelledby="matches" className="mt-5">
@@ -82,7 +84,8 @@ export function ResultsView({
             <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...lists} />
           ) : recommendations.length === 0 ? (
             <p className="max-w-prose text-soft">
-              No tool meets all your limits. Below, see which tools match if you relax one.
+              No tool meets all your limits.
+              {relaxations ? ' Below, see which tools match if you relax one.' : null}
             </p>
           ) : (
             <ResultList items={recommendations} {...lists} />
@@ -91,8 +94,12 @@ export function ResultsView({
       )}
       {critique === null ? (
         <>
-          <Relaxations relaxations={relaxations} {...lists} />
-          <AlternativesToOne items={recommendations} relaxations={relaxations} {...lists} />
+          {relaxations ? (
+            <Relaxations relaxations={relaxations} {...lists} />
+          ) : (
+            <RelaxationsFailure onRetry={more.retry} />
+          )}
+          <AlternativesToOne items={recommendations} relaxations={relaxations ?? []} {...lists} />
         </>
       ) : null}
       {paid ? null : <UpgradeOffer />}

@@ -1,5 +1,6 @@
 /** Ranking parameters. Changing any of them makes a new engine version. */
 import type { IntentFamily } from './recommendation.ts'
+import { MAX_RELAXED_TOOLS, RELAX_AT } from './relaxation-limits.ts'
 
 /** Stored with every list to identify the rules behind it. */
 export const ENGINE_VERSION = '1.8.2'
@@ -105,6 +106,6 @@ export const PARAMETERS: EngineParameters = {
   onSubjectOfOwnWords: 0.3,
   labels: { bestMatch: 80, greatOption: 80 },
   listLength: 10,
-  relaxAt: 2,
-  relaxationLength: 5,
+  relaxAt: RELAX_AT,
+  relaxationLength: MAX_RELAXED_TOOLS,
 }

@@ -13,6 +13,7 @@ import type {
   PlanQuote,
   RankLabel,
 } from '#core/recommendations/model/recommendation.ts'
+import { MAX_RELAXED_TOOLS } from '#core/recommendations/model/relaxation-limits.ts'
 import type { VisibleList, VisibleRecommendation } from '#core/recommendations/paid-fields.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
@@ -207,6 +208,8 @@ export const RelaxationType = builder.objectRef<VisibleList['relaxations'][numbe
       to: field.string('The relaxed limit that these tools meet.'),
       heading: field.string('A heading that names the relaxed limit.'),
       why: field.string('The reason for relaxing this limit, as text.'),
-      items: field.of([RecommendationType], 'The additional tools by rank.', { listSize: 3 }),
+      items: field.of([RecommendationType], 'The additional tools by rank, at most 5.', {
+        listSize: MAX_RELAXED_TOOLS,
+      }),
     }),
 })

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '#core/errors.ts'
 import { answersToList, answerText } from '#core/quiz/answer-list.ts'
 import { fewestPeople } from '#core/recommendations/constraints/teams.ts'
+import { MAX_RELAXATIONS } from '#core/recommendations/model/relaxation-limits.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
@@ -81,9 +82,9 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
       }),
       relaxations: t.field({
         type: [RelaxationType],
-        // They come with at most two recommendations, and are usually one or two: fewer tools than the list counts.
-        extensions: { listSize: 0 },
-        description: 'More tools with one limit relaxed; empty unless at most two tools meet all limits.',
+        extensions: { listSize: MAX_RELAXATIONS },
+        description:
+          'More tools with one limit relaxed, at most 3 times; empty unless at most two tools meet all limits.',
         resolve: ({ list }) => [...list.relaxations],
       }),
       inTheRunning: t.int({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Component } from '#client/routes/quiz-results.tsx'
 import { keepSession, MEMBER } from '../../support/client/member.tsx'
 import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
-import { quota } from './result-answers.ts'
+import { quota, result } from './result-answers.ts'
 
 export type Data = Record<string, unknown>
 type Given = Partial<Record<string, (variables: Data) => unknown>>
@@ -15,6 +15,7 @@ export const page = (stored: Data | null, remaining = 2) => ({
     ...(permanent === true ? { latest: null } : {}),
     recommendationQuota: quota(5, remaining),
   }),
+  Relaxations: () => ({ quizResult: stored }),
 })
 
 /** Opens the results as a member, or as a visitor without a stored session. */
@@ -26,8 +27,9 @@ export function open(given: Given, { at = '/quiz/results', paid = true } = {}) {
     if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
     if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
     const answer = given[operation]
-    // Most lists of these tests have one tool.
+    // Most lists of these tests are short, and have no more to show.
     if (operation === 'SimilarTools' && !answer) return { tool: null }
+    if (operation === 'Relaxations' && !answer) return { quizResult: result(paid, []) }
     requests.push([operation, variables])
     if (!answer) throw new Error(`No answer for ${operation}`)
     return answer(variables)

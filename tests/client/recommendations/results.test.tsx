@@ -132,6 +132,49 @@ describe('a member on a paid plan', () => {
     expect(matches.queryByText('Gamma')).toBeNull()
   })
 
+  it.each([
+    [1, true],
+    [2, true],
+    [3, false],
+  ])('with %i tools requests relaxations: %s', async (count, isRequested) => {
+    const { requests } = open(page(result(true, ['Alpha', 'Beta', 'Gamma'].slice(0, count))))
+    await rowOf('Alpha')
+    expect(requests.filter(([operation]) => operation === 'Relaxations')).toEqual(
+      isRequested ? [['Relaxations', { timestamp: TIMESTAMP }]] : [],
+    )
+  })
+
+  it.each([
+    [['Alpha'], 'Alpha'],
+    [[], null],
+  ] as const)('with the tools %j is told when relaxations could not be loaded, and can retry', async (names, shown) => {
+    let isDown = true
+    const relaxations = [
+      {
+        __typename: 'QuizRelaxation',
+        heading: 'If you can pay',
+        why: 'It costs.',
+        items: [recommendation('Gamma', 1, true)],
+      },
+    ]
+    const stored = result(true, names, { relaxations })
+    const { user } = open({
+      ...page(stored),
+      Relaxations: () => {
+        if (isDown) throw new Error('offline')
+        return { quizResult: stored }
+      },
+    })
+    expect(await screen.findByText('The tools that match with one limit relaxed could not be loaded.')).toBeTruthy()
+    if (shown !== null) await rowOf(shown)
+    else expect(screen.getByText('No tool meets all your limits.')).toBeTruthy()
+    expect(screen.queryByText('No recommendations found')).toBeNull()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'If you can pay' })).toBeTruthy()
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
   it('sees the changes since the last quiz, and their reasons', async () => {
     const previous = {
       __typename: 'RetakeDifference',

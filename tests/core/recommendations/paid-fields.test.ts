@@ -38,7 +38,7 @@ const listOf = (items: number, relaxed: readonly number[]): RecommendationList =
   })),
 })
 const lists = fc
-  .tuple(fc.nat(10), fc.array(fc.nat(5), { maxLength: 4 }))
+  .tuple(fc.nat(10), fc.array(fc.nat(5), { maxLength: 3 }))
   .map(([items, relaxed]) => listOf(items, relaxed))
 
 test('a paid plan sees every tool and every field', () => {
@@ -66,6 +66,16 @@ test('other viewers see the first five tools at most, without withheld fields', 
       expect(shown.relaxations.every(({ items }) => items.length > 0)).toBe(true)
     }),
   )
+})
+
+test('lists that are longer than responses may be are cut to their size', () => {
+  const { items, relaxations } = visibleList(listOf(1, [7, 5, 6, 5, 5]), true)
+  expect(items).toHaveLength(1)
+  expect(relaxations.map((relaxation) => [relaxation.heading, relaxation.items.length])).toEqual([
+    ['Heading 0', 5],
+    ['Heading 1', 5],
+    ['Heading 2', 5],
+  ])
 })
 
 test('every withheld field is withheld under all its names in responses', () => {

@@ -126,6 +126,16 @@ beforeAll(async () => {
     data: tools.slice(0, 300).map(({ id: toolId }) => ({ userId, toolId, firstViewedAt: now, viewedAt: now })),
   })
   const submit = 'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(input: { answers: $answers }) { __typename } }'
+  const strict = { sentence: 'Check my notes', meanings: ['privacy:hipaa', 'own_computers', 'platform:extension'] }
+  const { data } = await members.query(
+    `mutation ($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
+      submitQuiz(input: { answers: $answers, purpose: $purpose }) { ... on SubmitQuizPayload { result { timestamp relaxations { heading } } } }
+    }`,
+    { answers: answers(), purpose: strict },
+    { token },
+  )
+  const few = data.submitQuiz.result as { timestamp: string; relaxations: readonly unknown[] }
+  expect(few.relaxations).not.toEqual([])
   for (const list of [answers({ 5: ['coding'] }), answers()]) await members.query(submit, { answers: list }, { token })
   await members.query(
     'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(input: { answers: $answers }) { __typename } }',
@@ -173,6 +183,7 @@ beforeAll(async () => {
     answers: answers(),
     toolId: tools.at(-1)?.id,
     collectionId: path.id,
+    fewMatches: few.timestamp,
     shareToken: path.sharePath.split('/').at(-1),
     toolIds: tools.slice(0, 10).map(({ id }) => id),
     categories: categories.map(({ slug }) => slug),
