@@ -60,6 +60,7 @@ export function AccountMenu() {
       >
         <span
           aria-hidden="true"
+          data-account-mark
           className="grid size-8 shrink-0 place-items-center rounded-full bg-support text-on-accent uppercase"
         >
           {[...name][0]}

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { Heart } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { reportError } from '../../lib/report-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { useRetry } from '../../lib/use-retry.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { showSaved } from './show-saved.ts'
 import { FAVORITE_FAILED, FavoriteToolIdsQuery, refetchSaved, useSaveFavorite } from './use-save-favorite.ts'
 
 type MemberFavoriteProps = {
@@ -59,7 +60,12 @@ function useFavorite(toolId: string, pressed: boolean, onFailure: () => void) {
   useEffect(() => {
     if (wanted && known) apply()
   }, [wanted, known])
-  return { saved, busy: busy || wanted || !known, toggle: () => void change() }
+  const isWaiting = busy || wanted || !known
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    if (!saved && !isWaiting) showSaved(currentTarget)
+    void change()
+  }
+  return { saved, busy: isWaiting, toggle }
 }
 
 const nextStep = (saved: boolean) => (saved ? 'Remove' : 'Add')

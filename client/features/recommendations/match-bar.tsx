@@ -20,13 +20,22 @@ const pointsOfGroups = (masked: BarRows) => {
   })).filter(({ points }) => points > 0)
 }
 
+type MatchBarProps = {
+  readonly rows: BarRows
+  /** Whether it fills when it appears. */
+  readonly fills?: boolean
+  readonly className?: string
+}
+
 /** A match as a bar: a segment per group of the ledger. The number beside it says the same. */
-export function MatchBar({ rows, className }: { readonly rows: BarRows; readonly className?: string }) {
+export function MatchBar({ rows, fills = false, className }: MatchBarProps) {
   return (
-    <span aria-hidden="true" className={classNames('flex gap-0.5 overflow-hidden rounded-full bg-track', className)}>
-      {pointsOfGroups(rows).map(({ label, color, points }) => (
-        <span key={label} className={color} style={{ width: `${points}%` }} />
-      ))}
+    <span aria-hidden="true" className={classNames('flex overflow-hidden rounded-full bg-track', className)}>
+      <span className={classNames('flex flex-1 gap-0.5', fills && 'origin-left animate-fill')}>
+        {pointsOfGroups(rows).map(({ label, color, points }) => (
+          <span key={label} className={color} style={{ width: `${points}%` }} />
+        ))}
+      </span>
     </span>
   )
 }

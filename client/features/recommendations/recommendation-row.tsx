@@ -90,7 +90,7 @@ export function RecommendationRow({ recommendation: masked, startsOpen, renderSl
           {typeof matchPercent === 'number' ? (
             <p className="whitespace-nowrap font-semibold text-sm tabular-nums">{`${matchPercent}% Match`}</p>
           ) : null}
-          {ledger ? <MatchBar rows={ledger} className="h-2 flex-1" /> : null}
+          {ledger ? <MatchBar rows={ledger} fills className="h-2 flex-1" /> : null}
         </div>
         <ChevronDown
           aria-hidden="true"

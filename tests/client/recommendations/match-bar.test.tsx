@@ -9,11 +9,22 @@ const rows = ledger() as unknown as Rows
 
 it('draws a match in its groups, as long as its points', () => {
   const { container } = render(<MatchBar rows={rows} />)
-  const widths = [...(container.firstElementChild?.children ?? [])].map((part) =>
+  const widths = [...(container.firstElementChild?.firstElementChild?.children ?? [])].map((part) =>
     Number.parseInt((part as HTMLElement).style.width, 10),
   )
   expect(widths).toEqual([43, 22, 8, 9])
   expect(widths.reduce((sum, width) => sum + width, 0)).toBe(MATCH)
+})
+
+it('fills when it appears only where it should', () => {
+  const { container } = render(
+    <>
+      <MatchBar rows={rows} />
+      <MatchBar rows={rows} fills />
+    </>,
+  )
+  const fills = [...container.children].map((bar) => bar.querySelector('.animate-fill') !== null)
+  expect(fills).toEqual([false, true])
 })
 
 it('names the groups with their points, and leaves out those without', () => {
