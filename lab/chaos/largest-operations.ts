@@ -106,6 +106,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   tool: [
     `tool(by: { reference: "canva" }) ${wholeSelection('Tool', BEYOND_A_POST)}`,
+    `tool(by: { reference: "canva" }) { similar(first: 12) { sharedJobs { slug activity post { path } } tool { name mark { path } } } }`,
     `tool(by: { reference: "no tool with this name" }) { id }`,
   ],
   node: [
@@ -128,7 +129,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `toolEvents(first: 100) ${wholeSelection('ToolEventConnection', ['ToolEventConnection.edges', ...BEYOND_A_PAGE])}`,
   ],
   compareTools: [
-    `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons', 'Tool.otherChoices'])}`,
+    `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons', 'Tool.otherChoices', 'SimilarTool.sharedJobs'])}`,
     `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) { otherChoices { condition tool { name } } }`,
   ],
   category: [

@@ -11,6 +11,10 @@ const CompareSuggestions_tool = graphql(`
     slug
     name
     similar(first: 4) {
+      sharedJobs {
+        slug
+        activity
+      }
       sharedTopics
       contrasts
       tool {
@@ -34,12 +38,18 @@ export function CompareSuggestions({ tool: masked }: SuggestionsProps) {
         Add a tool to compare with {name}
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
-        {similar.map(({ tool, sharedTopics, contrasts }) => (
+        {similar.map(({ tool, sharedJobs, sharedTopics, contrasts }) => (
           <li key={tool.id} className="py-2.5">
             <Link to={compareAddress([slug, tool.slug])} className="link font-semibold">
               Compare with {tool.name}
             </Link>
-            <p className="text-soft text-sm">{similarReason({ sharedTopics, contrasts: contrasts.map(fromEnum) })}</p>
+            <p className="text-soft text-sm">
+              {similarReason({
+                sharedJobs: sharedJobs.map(({ activity }) => activity),
+                sharedTopics,
+                contrasts: contrasts.map(fromEnum),
+              })}
+            </p>
           </li>
         ))}
       </ul>

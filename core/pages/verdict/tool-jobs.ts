@@ -33,9 +33,12 @@ export const jobsByTool = (jobs: readonly Job[]): ReadonlyMap<string, JobsOfTool
   return byTool
 }
 
+/** How much a tool is about each topic, 0 to 1. */
+export type ToolTopics = Partial<Readonly<Record<Topic, number>>>
+
 /** A job's side topics tell less about it. */
 const SIDE_TOPIC = 0.6
 
 /** How close a job is to what the tool is made for, 0 to 1. */
-export const closeness = ({ topics }: Pick<Job, 'topics'>, weights: Partial<Readonly<Record<Topic, number>>>): number =>
+export const closeness = ({ topics }: Pick<Job, 'topics'>, weights: ToolTopics): number =>
   Math.max(...topics.map((topic, index) => (weights[topic] ?? 0) * (index === 0 ? 1 : SIDE_TOPIC)))

@@ -1,5 +1,6 @@
 import { TOPIC_LABELS } from '#core/display/topic-labels.ts'
 import type { Job } from '#core/jobs/job-file.ts'
+import { jobAsActivity } from '#core/jobs/job-wording.ts'
 import { likelyJobs } from '#core/jobs/likely-jobs.ts'
 import { answersFromList } from '#core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -15,6 +16,10 @@ export const JobType = builder.objectRef<Job>('Job').implement({
         'The unique name, such as `transcribe-meetings`; as `job:transcribe-meetings`, a meaning of a sentence.',
       ),
       name: field.string('The imperative to display, such as "Transcribe meetings".'),
+      activity: t.string({
+        description: 'The job as an activity, such as "Transcribing meetings".',
+        resolve: ({ name }) => jobAsActivity(name),
+      }),
       summary: field.string('What a person has at the end, in a sentence.'),
       topic: t.string({
         description: 'The label of its main topic.',

@@ -1,12 +1,15 @@
-import type { CONTRASTS, SimilarTool as Similar } from '#core/catalogue/similarity.ts'
+import type { CONTRASTS } from '#core/catalogue/similarity.ts'
+import { MOST_SHARED_JOBS } from '#core/pages/verdict/shared-jobs.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumType } from '../../graphql/enum-type.ts'
 import { field, withExposed } from '../../graphql/exposed.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { recordTag } from '../../platform/cache/cache-tags.ts'
+import { JobType } from './jobs.graphql.ts'
 import { Tool } from './tool.graphql.ts'
-import { selectionFor, type ToolRow } from './tool-row.ts'
+import type { SimilarToolRow } from './tool.service.ts'
+import { selectionFor } from './tool-row.ts'
 
 const ToolContrast = enumType<(typeof CONTRASTS)[number]>('ToolContrast', 'An advantage of a tool over another.', {
   cheaper: 'Both prices are known, and its lowest paid price is at least 10% and $1 per month lower.',
@@ -15,12 +18,17 @@ const ToolContrast = enumType<(typeof CONTRASTS)[number]>('ToolContrast', 'An ad
   free_tier: 'It has a free tier and the other tool has none.',
 })
 
-const SimilarTool = builder.objectRef<Similar & { tool: ToolRow }>('SimilarTool').implement({
+const SimilarTool = builder.objectRef<SimilarToolRow>('SimilarTool').implement({
   description: 'A tool similar to another, with the reasons.',
   fields: (t) =>
     withExposed(t, {
       tool: field.of(Tool, 'The tool.'),
       similarity: field.float('The similarity of their topics, 0 to 1.'),
+      sharedJobs: field.of(
+        [JobType],
+        'Up to 2 jobs that the other tool is best at and this one is good for, the closest first; empty for none.',
+        { listSize: MOST_SHARED_JOBS },
+      ),
       sharedTopics: field.of(['String'], 'The shared topics, most important first.'),
       contrasts: field.of([ToolContrast], 'Its advantages over the other tool.'),
     }),

@@ -16,6 +16,9 @@ import { selectionFor, type ToolRow, type ToolSelection } from './tool-row.ts'
 /** `reference`: from a URL, a slug, an id, or the lower-case name with dashes. */
 type ToolReference = { readonly id: string } | { readonly slug: string } | { readonly reference: string }
 
+/** A similar tool with the jobs that both do. */
+export type SimilarToolRow = SimilarTool & { readonly sharedJobs: readonly Job[]; readonly tool: ToolRow }
+
 export type ToolService = ReturnType<typeof createToolService>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -23,7 +26,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const SIMILAR_SELECTION = selectionFor(new Set(['similar']))
 
 export const createToolService = ({ database, jobs = [] }: { database: Database; jobs?: readonly Job[] }) => {
-  const { hasJobs, sharesJob } = createSharedJobs(jobs)
+  const { hasJobs, sharedJobs } = createSharedJobs(jobs)
   const reader = createToolReader(database)
   const readTools = reader.read
   const readSlug = createSlugReader(reader)
@@ -104,26 +107,20 @@ export const createToolService = ({ database, jobs = [] }: { database: Database;
       return wanted.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
     },
 
-    /** The most similar active tools, those that do the same jobs first, with shared topics and advantages. */
-    similarTo: async (
-      tool: ToolRow,
-      first: number,
-      selection: ToolSelection,
-    ): Promise<readonly (SimilarTool & { readonly tool: ToolRow })[]> => {
+    /** The most similar active tools, those that do the same jobs first, with what they share and advantages. */
+    similarTo: async (tool: ToolRow, first: number, selection: ToolSelection): Promise<readonly SimilarToolRow[]> => {
       checkFirst(first, 12)
       const candidates = await readCandidates(tool)
-      const slugs = new Map(candidates.map(({ id, slug }) => [id, slug]))
+      const jobsOf = new Map(candidates.map(({ id, slug }) => [id, sharedJobs(tool, slug)]))
       const similar = rankSimilar(tool, candidates, candidates.length)
-      const ordered = hasJobs(tool.slug)
-        ? sameJobsFirst(similar, ({ id }) => sharesJob(tool.slug, slugs.get(id) ?? ''))
-        : similar
+      const ordered = hasJobs(tool.slug) ? sameJobsFirst(similar, ({ id }) => jobsOf.get(id)?.length !== 0) : similar
       const ranked = ordered.slice(0, first)
       const ids = ranked.map(({ id }) => id)
       const rows = await readTools(selection, Prisma.sql`WHERE t.id = ANY(${ids}::uuid[])`)
       const byId = new Map(rows.map((row) => [row.id, row]))
       return ranked.flatMap((entry) => {
         const row = byId.get(entry.id)
-        return row === undefined ? [] : [{ ...entry, tool: row }]
+        return row === undefined ? [] : [{ ...entry, sharedJobs: jobsOf.get(entry.id) ?? [], tool: row }]
       })
     },
   }

@@ -5,6 +5,7 @@ import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.t
 
 const similar = (name: string, over: Record<string, unknown> = {}) => ({
   __typename: 'SimilarTool',
+  sharedJobs: [] as unknown[],
   sharedTopics: ['image_gen'],
   contrasts: ['CHEAPER', 'HAS_API'],
   tool: toolNamed(name, over),
@@ -54,6 +55,24 @@ describe('the alternatives page', () => {
     expect(html).toContain('Price difference not known')
     expect(html).toContain('href="/compare?tools=alpha,beta"')
     expect(html).not.toContain('noindex')
+  })
+
+  it('names the jobs that both do instead of topics, with links to their pages', async () => {
+    const job = (slug: string, activity: string, post: object | null = null) => ({
+      __typename: 'Job',
+      slug,
+      activity,
+      post,
+    })
+    const post = { __typename: 'BlogPost', id: 'post-logos', path: '/blog/best-ai-tools-to-make-logos' }
+    const sharedJobs = [job('make-logos', 'Making logos', post), job('make-posters', 'Making posters')]
+    const tools = [{ ...alpha, similar: [{ ...similar('Beta'), sharedJobs }] }]
+    const { html } = await pageAt('/tool/alpha/alternatives', tools)
+    const text = html.replace(/<!-- -->/g, '')
+    expect(text).toMatch(
+      /Also good for <a [^>]*href="\/blog\/best-ai-tools-to-make-logos"[^>]*>making logos<\/a>, and for making posters\. Cheaper, has an API\./,
+    )
+    expect(text).not.toContain('Also used for')
   })
 
   it('has one action to compare, and filters by the advantages that some alternatives have', async () => {

@@ -16,7 +16,7 @@ const fact = (field: string, source = 'EDITORIAL', asOf = '2025-10') => ({
   checkedOn: null,
 })
 const BETA = toolNamed('Beta', { vendor: 'Beta Inc', facts: [fact('skill'), fact('vendor', 'VENDOR_PAGE', '2026-03')] })
-const SIMILAR = { __typename: 'SimilarTool', sharedTopics: ['seo'], contrasts: ['CHEAPER'], tool: BETA }
+const SIMILAR = { __typename: 'SimilarTool', sharedJobs: [], sharedTopics: ['seo'], contrasts: ['CHEAPER'], tool: BETA }
 const TOOLS = [
   toolNamed('Alpha', { similar: [SIMILAR], facts: [fact('skill'), fact('vendor')] }),
   BETA,

@@ -14,9 +14,14 @@ beforeAll(async () => {
 describe('jobs', () => {
   test('are suggested while a text is typed', async () => {
     const { data } = await api.query(
-      '{ jobSuggestions(search: "transcribe meet", first: 2) { slug name summary topic toolCount post { id } } }',
+      '{ jobSuggestions(search: "transcribe meet", first: 2) { slug name activity summary topic toolCount post { id } } }',
     )
-    expect(data.jobSuggestions[0]).toMatchObject({ slug: 'transcribe-meetings', topic: 'meetings', post: null })
+    expect(data.jobSuggestions[0]).toMatchObject({
+      slug: 'transcribe-meetings',
+      activity: 'Transcribing and summarizing meetings',
+      topic: 'meetings',
+      post: null,
+    })
     expect(data.jobSuggestions[0].toolCount).toBeGreaterThan(4)
   })
 

@@ -45,6 +45,9 @@ beforeAll(async () => {
           topics: { email: 1, tasks_calendar: 0.4 },
         }),
         toolRecord({ slug: 'editor', name: 'Editor', topics: { email: 1, writing: 0.3 } }),
+        // In the editors' jobs.
+        toolRecord({ slug: 'otter-ai', name: 'Otter', topics: { meetings: 1, transcription: 0.8 } }),
+        toolRecord({ slug: 'fireflies-ai', name: 'Fireflies', topics: { meetings: 1, transcription: 0.5 } }),
       ],
     },
   })
@@ -55,17 +58,37 @@ const ask = (text: string, variables = {}) => createApi(database).query(text, va
 describe('similar tools', () => {
   test('share topics, and list advantages over the tool', async () => {
     const { data, errors } = await ask(
-      '{ tool(by: { slug: "quill" }) { similar { tool { slug } similarity sharedTopics contrasts } } }',
+      '{ tool(by: { slug: "quill" }) { similar { tool { slug } similarity sharedJobs { slug } sharedTopics contrasts } } }',
     )
     expect(errors).toEqual([])
     expect(data.tool.similar).toEqual([
       {
         tool: { slug: 'quill-free' },
         similarity: 1,
+        sharedJobs: [],
         sharedTopics: ['writing', 'editing'],
         contrasts: ['CHEAPER', 'EASIER', 'FREE_TIER'],
       },
-      { tool: { slug: 'dear-quill' }, similarity: 1, sharedTopics: ['writing', 'editing'], contrasts: ['HAS_API'] },
+      {
+        tool: { slug: 'dear-quill' },
+        similarity: 1,
+        sharedJobs: [],
+        sharedTopics: ['writing', 'editing'],
+        contrasts: ['HAS_API'],
+      },
+    ])
+  })
+
+  test('name the jobs that both are good for', async () => {
+    const { data, errors } = await ask(
+      '{ tool(by: { slug: "otter-ai" }) { similar { tool { slug } sharedJobs { slug activity post { id } } } } }',
+    )
+    expect(errors).toEqual([])
+    expect(data.tool.similar).toEqual([
+      {
+        tool: { slug: 'fireflies-ai' },
+        sharedJobs: [{ slug: 'transcribe-meetings', activity: 'Transcribing and summarizing meetings', post: null }],
+      },
     ])
   })
 

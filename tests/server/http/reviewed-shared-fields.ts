@@ -57,7 +57,7 @@ export const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   HelpCategory: ['articleCount', 'articles', 'description', 'slug', 'title'],
   HeldOutEvaluation: ['gradeCount', 'measures', 'peopleCount', 'withoutSentence'],
   IntegrationFacet: ['count', 'integration'],
-  Job: ['name', 'post', 'slug', 'summary', 'toolCount', 'topic'],
+  Job: ['activity', 'name', 'post', 'slug', 'summary', 'toolCount', 'topic'],
   KnownPriceChange: ['from', 'month', 'note', 'plan', 'seenIn', 'sourceUrl', 'to'],
   LegalPage: ['content', 'description', 'markdown', 'path', 'sections', 'slug', 'title', 'updatedOn'],
   MatchBand: ['from', 'good', 'onTopic', 'shown', 'to'],
@@ -162,7 +162,7 @@ export const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   SearchEvaluation: ['all', 'classes', 'heldOut', 'toolCount'],
   SearchMatch: ['field', 'text', 'words'],
   SearchMeasure: ['floor', 'key', 'lessIsBetter', 'reachesFloor', 'reachesTarget', 'target', 'value'],
-  SimilarTool: ['contrasts', 'sharedTopics', 'similarity', 'tool'],
+  SimilarTool: ['contrasts', 'sharedJobs', 'sharedTopics', 'similarity', 'tool'],
   SkillFacet: ['count', 'skill'],
   StartingPrice: ['figure', 'lead', 'month', 'terms', 'unit'],
   SubscriptionPlan: [

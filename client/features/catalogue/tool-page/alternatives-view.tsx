@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -15,6 +16,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { ToolMark } from '#client/ui/tool-mark.tsx'
 import { PRODUCT_NAME } from '#core/brand.ts'
+import { lowerFirst } from '#core/display/lower-first.ts'
 import { priceDifferenceText } from '#core/display/price-difference-text.ts'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { similarReason } from '#core/display/similar.ts'
@@ -43,6 +45,14 @@ const AlternativesView_tool = graphql(`
       title
     }
     similar(first: 12) {
+      sharedJobs {
+        slug
+        activity
+        post {
+          id
+          path
+        }
+      }
       sharedTopics
       contrasts
       tool {
@@ -181,7 +191,35 @@ type RowProps = {
   readonly to: AnsweredTool
 }
 
-function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: RowProps) {
+/** The jobs that both do, with links to the pages about them; shared topics where there is none. */
+function Reason({ alternative: { sharedJobs, sharedTopics, contrasts } }: Pick<RowProps, 'alternative'>) {
+  return (
+    <p className="mt-1.5 text-sm">
+      <span className="font-semibold">Why: </span>
+      {sharedJobs.map(({ slug, activity, post }, index) => (
+        <Fragment key={slug}>
+          {index === 0 ? 'Also good for ' : ', and for '}
+          {post ? (
+            <Link to={post.path} className="link">
+              {lowerFirst(activity)}
+            </Link>
+          ) : (
+            lowerFirst(activity)
+          )}
+        </Fragment>
+      ))}
+      {sharedJobs.length > 0 && '. '}
+      {similarReason({
+        sharedJobs: [],
+        sharedTopics: sharedJobs.length > 0 ? [] : sharedTopics,
+        contrasts: contrasts.map(fromEnum),
+      })}
+    </p>
+  )
+}
+
+function AlternativeRow({ alternative, to }: RowProps) {
+  const { tool } = alternative
   const difference = priceDifferenceText(tool.lowestMonthlyPriceUsd ?? null, {
     usd: to.lowestMonthlyPriceUsd ?? null,
     name: to.name,
@@ -201,10 +239,7 @@ function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: 
         </h2>
         <p className="text-soft text-xs">{tool.category.name}</p>
         <p className="mt-1.5 text-sm">{tool.description}</p>
-        <p className="mt-1.5 text-sm">
-          <span className="font-semibold">Why: </span>
-          {similarReason({ sharedTopics, contrasts: contrasts.map(fromEnum) })}
-        </p>
+        <Reason alternative={alternative} />
       </div>
       <div className="col-start-2 text-sm tabular-nums lg:col-start-3">
         <p className="font-semibold">{tool.priceText ?? PRICING_NOT_VERIFIED}</p>
