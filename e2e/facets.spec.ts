@@ -108,7 +108,7 @@ test('a filter selected before hydration is applied', async ({ page }) => {
 
 test('on a phone a category page opens the same sheet, and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools/video-editing')
-  await page.getByRole('link', { name: 'Filter and sort' }).click()
+  await page.getByRole('link', { name: 'All filters' }).click()
   await expect(sheet(page)).toBeVisible()
   await box(page, /^Free tier/).check()
   await expect(page).toHaveURL('/ai-tools?category=video-editing&free=1')

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import { CategoryFilters } from '../features/catalogue/directory/category-filters.tsx'
 import { CategoryHeader } from '../features/catalogue/directory/category-header.tsx'
+import { type CategorySort, readCategorySort } from '../features/catalogue/directory/category-order.tsx'
 import { CategoryPicks } from '../features/catalogue/directory/category-picks.tsx'
 import { CategoryTools } from '../features/catalogue/directory/category-tools.tsx'
 import { categoryHref, DIRECTORY_PATH } from '../features/catalogue/directory/directory-address.ts'
@@ -14,6 +15,7 @@ import { ReportPage } from '../features/support/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
 
 import { type Breadcrumb, breadcrumbsJsonLd } from '../lib/breadcrumbs.ts'
+import { toEnum } from '../lib/enum-values.ts'
 import { HydrateLater, latePart } from '../lib/later.tsx'
 import { cleanPage } from '../lib/list-address.ts'
 import { MovedTo, usePageFacts, useStatus } from '../lib/page.tsx'
@@ -33,7 +35,7 @@ const CategoryGuide = latePart(
 )
 
 const ToolOrCategoryRouteQuery = graphql(`
-  query ToolOrCategoryRoute($slug: String!, $first: Int!, $page: Int!) {
+  query ToolOrCategoryRoute($slug: String!, $first: Int!, $sort: ToolSort!, $page: Int!) {
     tool(by: { slug: $slug }) {
       id
       slug
@@ -57,7 +59,7 @@ const ToolOrCategoryRouteQuery = graphql(`
         }
       }
     }
-    tools(category: [$slug], first: $first, page: $page) {
+    tools(category: [$slug], first: $first, sort: $sort, page: $page) {
       totalCount
       nodes {
         id
@@ -79,13 +81,14 @@ export function Component() {
   const { slug = '' } = useParams()
   const [query] = usePageQuery()
   const page = cleanPage(query.get('page'))
-  const variables = { slug, first: DIRECTORY_PAGE_SIZE, page }
+  const sort = readCategorySort(query)
+  const variables = { slug, first: DIRECTORY_PAGE_SIZE, sort: toEnum(sort), page }
   const { search } = useLocation()
   const { data, previousData, error, loading } = useAddressQuery(ToolOrCategoryRouteQuery, { variables })
   const shown = data ?? (previousData?.category?.slug === variables.slug ? previousData : undefined)
   if (shown?.tool) return <MovedTo to={`/tool/${shown.tool.slug}${search}`} />
   if (shown?.category) {
-    return <CategoryPage category={shown.category} tools={shown.tools} page={page} busy={loading} />
+    return <CategoryPage category={shown.category} tools={shown.tools} sort={sort} page={page} busy={loading} />
   }
   if (shown) return <NotFoundView />
   if (!error) return <PostLoading />
@@ -102,12 +105,13 @@ type Category = NonNullable<Data['category']>
 type CategoryPageProps = {
   readonly category: Category
   readonly tools: Data['tools']
+  readonly sort: CategorySort
   readonly page: number
   readonly busy: boolean
 }
 
 /** The picks of a category and its tools, then the article about it; further pages have the tools only. */
-function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
+function CategoryPage({ category, tools, sort, page, busy }: CategoryPageProps) {
   const { slug, name } = category
   const total = tools.totalCount
   const post = page === 1 ? (category.post ?? null) : null
@@ -129,7 +133,15 @@ function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
       <CategoryHeader category={category} crumbs={crumbs} total={total} free={tools.facets.freeTier} />
       {page === 1 ? <CategoryPicks category={category} /> : null}
       <CategoryFilters slug={slug} total={total} facets={tools.facets} />
-      <CategoryTools key={slug} category={category} tools={tools.nodes} total={total} page={page} busy={busy} />
+      <CategoryTools
+        key={slug}
+        category={category}
+        tools={tools.nodes}
+        total={total}
+        sort={sort}
+        page={page}
+        busy={busy}
+      />
       {post ? (
         <HydrateLater>
           <CategoryGuide post={post} report={<ReportPage path={post.path} />} />

@@ -106,7 +106,12 @@ export function blogOf(posts: readonly Post[]) {
           ],
           post,
         },
-        tools: { __typename: 'ToolConnection', totalCount: 41, nodes: tools, facets: facetsOf(tools, {}) },
+        tools: {
+          __typename: 'ToolConnection',
+          totalCount: 41,
+          nodes: variables['sort'] === 'RELEVANCE' ? tools : tools.toReversed(),
+          facets: facetsOf(tools, {}),
+        },
       }
     }
     throw new Error(`No answer for ${operation}`)

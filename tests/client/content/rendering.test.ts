@@ -181,6 +181,23 @@ describe('the rendered category page with an article', () => {
     expect(text).not.toContain('category=design&amp;open=1')
   })
 
+  it('has the order of its address, whose canonical address is that of the default order', async () => {
+    const { text, canonical } = await pageAt('/ai-tools/design?sort=price')
+    expect(canonical).toBe('https://toolfinch.test/ai-tools/design')
+    expect(text).toMatch(/<option value="price" selected="">Lowest price</)
+    expect(text).toContain('href="/ai-tools/design?sort=price&amp;page=2"')
+    // Without scripts, a button sends the form.
+    expect(text).toMatch(/<form [^>]*action="\/ai-tools\/design"[\s\S]*<noscript><button[^>]*>Sort/)
+    const nodes = text.slice(text.indexOf('All tools in Design'))
+    expect(nodes.indexOf('href="/tool/beta"')).toBeLessThan(nodes.indexOf('href="/tool/alpha"'))
+  })
+
+  it.each(['rating', 'nonsense', ''])('has its own order with “%s”, which it does not offer', async (sort) => {
+    const { text } = await pageAt(`/ai-tools/design?sort=${sort}`)
+    expect(text).toMatch(/<option value="relevance" selected="">Best for its jobs</)
+    expect(text).toContain('href="/ai-tools/design?page=2"')
+  })
+
   it('does not repeat the article on further pages', async () => {
     const { text, canonical } = await pageAt('/ai-tools/design?page=2')
     expect(canonical).toBe('https://toolfinch.test/ai-tools/design?page=2')

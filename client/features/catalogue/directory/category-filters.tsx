@@ -64,7 +64,7 @@ export function CategoryFilters({ slug, total, facets: masked }: CategoryFilters
           to={`${directoryHref({ categories: [slug] })}#${SIDEBAR_ID}`}
           className={`${CHIP} border-edge font-semibold`}
         >
-          Filter and sort
+          All filters
         </Link>
         {filters
           .filter(({ count }) => count > 0 && count < total)

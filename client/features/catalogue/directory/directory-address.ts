@@ -91,13 +91,15 @@ export function directoryParameters(state: Partial<DirectoryAddress>): [name: st
   return parameters.filter(([, value]) => value !== '')
 }
 
-/** The page of a category; its list goes on from page 2. */
-export const categoryHref = (slug: string, page = 1): string =>
-  `${DIRECTORY_PATH}/${slug}${page > 1 ? `?page=${page}` : ''}`
-
-/** The address of a state. */
-export function directoryHref(state: Partial<DirectoryAddress>): string {
+const hrefOf = (path: string, state: Partial<DirectoryAddress>): string => {
   // A comma needs no escaping in a query and is easier to read.
   const text = new URLSearchParams(directoryParameters(state)).toString().replaceAll('%2C', ',')
-  return text === '' ? DIRECTORY_PATH : `${DIRECTORY_PATH}?${text}`
+  return text === '' ? path : `${path}?${text}`
 }
+
+/** The page of a category; its list goes on from page 2. */
+export const categoryHref = (slug: string, page = 1, sort: ToolSort = 'relevance'): string =>
+  hrefOf(`${DIRECTORY_PATH}/${slug}`, { page, sort })
+
+/** The address of a state. */
+export const directoryHref = (state: Partial<DirectoryAddress>): string => hrefOf(DIRECTORY_PATH, state)
