@@ -63,6 +63,30 @@ test('the verdict is in the first screen, and the price stays in view', async ({
   await expect(page.getByRole('link', { name: /^Visit Tool/ })).toBeInViewport()
 })
 
+test('on a phone a bar has the actions while those at the top are out of view', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/tool/claude')
+  const bar = page.getByRole('group', { name: 'Price of Claude and actions' })
+  const actions = page.getByRole('link', { name: /^Visit Tool/ })
+  await expect(actions).toBeInViewport()
+  await expect(bar).not.toBeInViewport()
+  for (const name of ['Pricing', 'Tool Information', 'Reviews']) {
+    await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded()
+    await expect(actions).not.toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: /^Visit Claude/ })).toBeInViewport({ ratio: 1 })
+  }
+  // It covers no focus.
+  const report = page.getByRole('region', { name: 'Tool Information' }).getByRole('button').first()
+  await report.focus()
+  const bottom = async (box: Promise<{ y: number; height: number } | null>) => {
+    const found = await box
+    return (found?.y ?? 0) + (found?.height ?? 0)
+  }
+  expect(await bottom(report.boundingBox())).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Cookie Policy' }).scrollIntoViewIfNeeded()
+  await expect(bar).not.toBeInViewport()
+})
+
 test('on a phone the actions are in one row, and the verdict begins in the first screen', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+// @chunk labels
 /** What a vendor states about privacy, one claim per row of a comparison. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PrivacyFlag } from '../catalogue/vocabulary.ts'

@@ -76,6 +76,53 @@ it('says in the side box that the price is not verified', async () => {
   expect(within(box).getByText('Pricing not verified')).toBeTruthy()
 })
 
+it('lists in the side box what the vendor states about privacy, with conditions, the month and its page', async () => {
+  const fact = { __typename: 'ToolFact', field: 'privacy', source: 'VENDOR_PAGE', sourceUrl: null, checkedOn: null }
+  await showTool({
+    privacy: ['NO_TRAINING_DEFAULT', 'SOC2'],
+    cons: ['Personal chats may be used for training'],
+    facts: [{ ...fact, asOf: '2026-06' }],
+  })
+  const region = within(screen.getByRole('region', { name: 'Privacy' }))
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'No training by defaultPersonal chats may be used for training',
+    'SOC 2',
+  ])
+  expect(region.getByText(/^As of June 2026\./)).toBeTruthy()
+  const page = region.getByRole('link', { name: 'See the vendor’s page on the privacy of Alpha (opens in a new tab)' })
+  expect(page.getAttribute('href')).toBe('https://tool.example/trust')
+  expect(page.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+})
+
+it('links to the source of the privacy claims where there is no page of its own', async () => {
+  const sourceUrl = 'https://tool.example/security'
+  const fact = { __typename: 'ToolFact', field: 'privacy', source: 'VENDOR_PAGE', sourceUrl, checkedOn: null }
+  await showTool({ privacy: ['SOC2'], privacyUrl: null, facts: [{ ...fact, asOf: '2026-06' }] })
+  const region = within(screen.getByRole('region', { name: 'Privacy' }))
+  expect(region.getByRole('link').getAttribute('href')).toBe(sourceUrl)
+})
+
+it('has no privacy in the side box when nothing is known', async () => {
+  await showTool({ privacy: [], privacyUrl: null })
+  expect(screen.queryByRole('region', { name: 'Privacy' })).toBeNull()
+})
+
+it('has a bar with the price and the main actions for phones', async () => {
+  const startingPrice = { lead: '', figure: '$15', unit: 'a month', terms: 'Pro', month: 'June 2025' }
+  await showTool({ startingPrice: { __typename: 'StartingPrice', ...startingPrice } })
+  const bar = within(screen.getByRole('group', { name: 'Price of Alpha and actions' }))
+  const visit = bar.getByRole('link', { name: 'Visit Alpha (opens in a new tab)' })
+  expect(visit.getAttribute('href')).toBe('https://tool.example/start')
+  expect(bar.getByRole('link', { name: 'Pro $15 a month' }).getAttribute('href')).toBe('#pricing')
+  expect(bar.getByRole('button', { name: 'Compare Alpha' })).toBeTruthy()
+})
+
+it('has neither a website nor a price in the bar when they are not known', async () => {
+  await showTool({ websiteUrl: null })
+  const bar = within(screen.getByRole('group', { name: 'Price of Alpha and actions' }))
+  expect(bar.queryAllByRole('link')).toEqual([])
+})
+
 it('says only in the reviews that nobody has rated it', async () => {
   await showTool()
   const reviews = within(screen.getByRole('region', { name: 'Reviews' }))

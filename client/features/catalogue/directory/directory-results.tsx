@@ -117,7 +117,7 @@ export function DirectoryResults({ address, listing, busy, controls }: ResultsPr
   )
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const
+const PLACES = [...'abcdefghijkl']
 
 export function DirectoryResultsLoading() {
   return (

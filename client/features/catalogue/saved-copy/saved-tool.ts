@@ -11,7 +11,9 @@ import type {
   ToolInformation_toolFragment,
   ToolJsonLd_toolFragment,
   ToolKeyFacts_toolFragment,
+  ToolPrice_toolFragment,
   ToolPricing_toolFragment,
+  ToolPrivacy_toolFragment,
   ToolReviews_toolFragment,
   ToolSectionList_toolFragment,
   ToolSections_toolFragment,
@@ -25,6 +27,8 @@ type WholeTool = ToolHeader_toolFragment &
   ToolActions_toolFragment &
   ToolAnswer_toolFragment &
   ToolBox_toolFragment &
+  ToolPrice_toolFragment &
+  ToolPrivacy_toolFragment &
   ToolPricing_toolFragment &
   ToolReviews_toolFragment &
   ToolSectionList_toolFragment &

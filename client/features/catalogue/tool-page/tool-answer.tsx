@@ -3,11 +3,13 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { ToolKeyFacts } from './tool-key-facts.tsx'
+import { ToolPrivacy } from './tool-privacy.tsx'
 
 const ToolAnswer_tool = graphql(`
   fragment ToolAnswer_tool on Tool {
     id
     ...ToolKeyFacts_tool
+    ...ToolPrivacy_tool
     verdict {
       bestFor
       notFor
@@ -25,9 +27,16 @@ type Part = {
   readonly tint: string
 }
 
+type ToolAnswerProps = {
+  readonly tool: FragmentType<typeof ToolAnswer_tool>
+  /** In the side box. One lazy part for both, because each part costs every page bytes. */
+  readonly about?: 'privacy'
+}
+
 /** The key facts of a tool as chips and, from its record, whom it suits and whom it does not. */
-export function ToolAnswer({ tool: masked }: { readonly tool: FragmentType<typeof ToolAnswer_tool> }) {
+export function ToolAnswer({ tool: masked, about }: ToolAnswerProps) {
   const tool = readFragment(ToolAnswer_tool, masked)
+  if (about === 'privacy') return <ToolPrivacy tool={tool} />
   const { verdict } = tool
   const parts: readonly Part[] = [
     { heading: 'Best for', lines: verdict?.bestFor ?? [], Icon: CircleCheck, tint: 'bg-tint-green' },

@@ -1,38 +1,36 @@
+import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useTeam } from '#client/lib/team.ts'
-import { useLoaded } from '#client/lib/use-loaded.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { isOnePerson } from '#core/display/team.ts'
 import { ToolActions } from './tool-actions.tsx'
+import { ToolPrice_tool, useToolPrice } from './use-tool-price.ts'
 
 const ToolBox_tool = graphql(`
   fragment ToolBox_tool on Tool {
     id
     name
-    startingPrice {
-      lead
-      figure
-      unit
-      terms
-      month
-    }
     plans {
-      ...KnownPlan_plan
+      name
     }
+    ...ToolPrice_tool
     ...ToolActions_tool
   }
 `)
 
-const loadTeamBox = () => import('./team-box.ts')
+type ToolBoxProps = {
+  readonly tool: FragmentType<typeof ToolBox_tool> | null
+  /** What the vendor states about privacy; only beside the page. */
+  readonly privacy: ReactNode
+}
 
 /** What a tool costs at least, and what to do with it: beside the page on a wide screen, below the description elsewhere. */
-export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof ToolBox_tool> | null }) {
+export function ToolBox({ tool: masked, privacy }: ToolBoxProps) {
   const tool = readFragment(ToolBox_tool, masked)
   const team = useTeam()
-  const part = useLoaded(loadTeamBox, !isOnePerson(team))
-  const price = tool && part ? part.teamBox(tool, team) : tool?.startingPrice
+  const price = useToolPrice(readFragment(ToolPrice_tool, tool))
   return (
     <aside aria-label={tool ? `Price of ${tool.name}` : undefined} className="tool-box">
       <div className="tool-box-card">
@@ -65,6 +63,7 @@ export function ToolBox({ tool: masked }: { readonly tool: FragmentType<typeof T
         <div className="tool-actions">
           {tool ? <ToolActions tool={tool} /> : <Skeleton className="h-11 w-36 lg:w-full" />}
         </div>
+        {privacy}
       </div>
     </aside>
   )

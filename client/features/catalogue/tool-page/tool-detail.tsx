@@ -5,6 +5,7 @@ import { HydrateLater, latePart } from '#client/lib/later.tsx'
 import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { ToolBox } from './tool-box.tsx'
+import { ToolDock } from './tool-dock.tsx'
 import { ToolHeader, type ToolHeader_tool } from './tool-header.tsx'
 import { sectionsOf } from './tool-section-list.ts'
 
@@ -14,6 +15,7 @@ export const ToolDetail_tool = graphql(`
     status
     ...ToolHeader_tool
     ...ToolBox_tool
+    ...ToolDock_tool
     ...ToolAnswer_tool
     earlierPrices
     events {
@@ -45,7 +47,7 @@ const ToolNote = latePart(
 const ToolAnswer = latePart(
   'client/features/catalogue/tool-page/tool-answer.tsx',
   async () => (await import('./tool-answer.tsx')).ToolAnswer,
-  () => <AnswerLoading />,
+  ({ about }) => (about ? null : <AnswerLoading />),
 )
 
 const ToolBody = latePart(
@@ -70,10 +72,22 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
   return (
     <div aria-busy={tool === null} className="tool-page">
       {head ? <ToolHeader tool={head} /> : <HeaderLoading />}
-      <ToolBox tool={tool} />
+      <ToolBox
+        tool={tool}
+        privacy={
+          tool ? (
+            <HydrateLater>
+              <ToolAnswer tool={tool} about="privacy" />
+            </HydrateLater>
+          ) : null
+        }
+      />
       <div className="tool-main">
         {tool ? (
-          <ToolMain tool={tool} />
+          <>
+            <ToolMain tool={tool} />
+            <ToolDock tool={tool} />
+          </>
         ) : (
           <>
             <LoadingStatus label="Loading tool" />
