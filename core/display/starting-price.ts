@@ -31,7 +31,8 @@ const termsOf = ({ name, perSeat, minSeats }: KnownPlan, ...more: readonly strin
 
 type Amount = Pick<StartingPrice, 'figure' | 'unit'> & { readonly plan: KnownPlan; readonly more: readonly string[] }
 
-const amountOf = (plans: readonly KnownPlan[]): Amount | null => {
+/** What new customers pay at least; null when no price is known. */
+export const offeredAmount = (plans: readonly KnownPlan[]): Amount | null => {
   const offer = offerOf({ plans })
   if (offer === null) return null
   const { kind, plan } = offer
@@ -61,7 +62,7 @@ type Priced = { readonly pricingModel: PricingModel | null; readonly plans: read
 
 /** Null when no price is known. */
 export const startingPrice = ({ pricingModel, plans }: Priced): StartingPrice | null => {
-  const amount = amountOf(plans)
+  const amount = offeredAmount(plans)
   const free = plans.find((plan) => isOpen(plan) && monthlyCents(plan) === 0)
   if (amount === null || pricingModel === 'free') {
     if (free === undefined && pricingModel !== 'free') return null

@@ -82,6 +82,8 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   ageNote: ['name', 'plans'],
   priceText: ['pricingModel', 'plans'],
   priceAsOf: ['pricingModel', 'plans'],
+  priceAmount: ['pricingModel', 'plans'],
+  priceNote: ['pricingModel', 'plans'],
   lowestMonthlyPriceUsd: ['priceCents'],
   events: ['status'],
   formerNames: ['events'],

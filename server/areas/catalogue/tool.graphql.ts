@@ -1,4 +1,5 @@
 import { formerNames } from '#core/catalogue/former-names.ts'
+import { cardPrice } from '#core/display/card-price.ts'
 import { factTexts } from '#core/display/fact-texts.ts'
 import { priceText } from '#core/display/lowest-price.ts'
 import { pricedPlan } from '#core/display/offer.ts'
@@ -83,6 +84,16 @@ builder.objectFields(Tool, (t) => ({
     nullable: true,
     description: 'The month of `priceText`, such as `2026-05`; null when no plan is known.',
     resolve: (tool) => pricedPlan(tool)?.asOf ?? null,
+  }),
+  priceAmount: t.string({
+    description:
+      'The price on a card: `$18 a month`, `Free`, `Price on request`, `Pricing not verified`. Show it together with `priceNote`.',
+    resolve: (tool) => cardPrice(tool).amount,
+  }),
+  priceNote: t.string({
+    description:
+      'What to know beside `priceAmount`, with the month: `Free plan · Sep 2026`, `Billed yearly · Sep 2026`. Empty when nothing is known.',
+    resolve: (tool) => cardPrice(tool).note,
   }),
   lowestMonthlyPriceUsd: t.float({
     nullable: true,

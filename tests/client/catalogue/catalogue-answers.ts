@@ -25,6 +25,8 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     pricingModel: 'FREEMIUM',
     priceText: 'Free plan, paid from $15/month',
     priceAsOf: '2026-05' as string | null,
+    priceAmount: '$15 a month',
+    priceNote: 'Free plan · May 2026',
     lowestMonthlyPriceUsd: 15 as number | null,
     hasAlternatives: true,
     plans: [] as unknown[],

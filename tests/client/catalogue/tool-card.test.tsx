@@ -17,11 +17,13 @@ describe('the tool card', () => {
     expect(within.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/tool/alpha')
     expect(text).toContain('Alpha does one thing well.')
     expect(text).toContain('Design')
-    expect(text).toContain('Free plan, paid from $15/month')
   })
 
-  it('says that a price is not verified', async () => {
-    expect((await cardOf({ priceText: null })).text).toContain('Pricing not verified')
+  it('leads with the amount of the price, above the rest of its terms', async () => {
+    const { within } = await cardOf({})
+    expect(within.getByText('$15 a month').compareDocumentPosition(within.getByText('Free plan · May 2026'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   })
 
   it('has no line for the rating without ratings', async () => {
@@ -69,21 +71,30 @@ describe('the tool card', () => {
     expect((await cardOf({ mark: null })).text).toMatch(/^AL/)
   })
 
-  it('shows the icon of its category in a list of several categories, and initials alone in a list of one', async () => {
+  it('shows the category with its icon in a list of several categories, and neither in a list of one', async () => {
     const icon = (name: string) => ({ __typename: 'CategoryIcon', path: `/marks/categories.svg#${name}`, tint: 'MOSS' })
     const [design, writing] = CATEGORIES
     const alpha = toolNamed('Alpha', { category: design, categoryIcon: icon('pen-tool') })
-    const iconsOf = async (category: unknown) => {
+    const categoriesOf = async (category: unknown) => {
       const beta = toolNamed('Beta', { category, categoryIcon: icon('pen-line') })
       renderRoutes([{ path: '/ai-tools', element: <Directory /> }], {
         at: '/ai-tools',
         answers: catalogueOf([alpha, beta]).answers,
       })
       const cards = await screen.findAllByRole('article')
-      return cards.map((card) => card.querySelector('[data-tint] use')?.getAttribute('href') ?? null)
+      return cards.map((card) => [
+        card.querySelector('[data-tint] use')?.getAttribute('href') ?? null,
+        ['Design', 'Writing'].find((name) => card.textContent?.includes(name)) ?? null,
+      ])
     }
-    expect(await iconsOf(writing)).toEqual(['/marks/categories.svg#pen-tool', '/marks/categories.svg#pen-line'])
+    expect(await categoriesOf(writing)).toEqual([
+      ['/marks/categories.svg#pen-tool', 'Design'],
+      ['/marks/categories.svg#pen-line', 'Writing'],
+    ])
     cleanup()
-    expect(await iconsOf(design)).toEqual([null, null])
+    expect(await categoriesOf(design)).toEqual([
+      [null, null],
+      [null, null],
+    ])
   })
 })

@@ -6,13 +6,10 @@ import { graphql } from '#client/gql/gql.ts'
 import { canTransition } from '#client/lib/navigation.ts'
 import { BreakableName } from '#client/ui/breakable-name.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { classNames } from '#client/ui/class-names.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ToolMark } from '#client/ui/tool-mark.tsx'
-import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { FavoriteHeart } from './favorite-link.tsx'
-import { PriceMonth } from './price-month.tsx'
 import { Rating } from './rating.tsx'
 import { ToolBadges } from './tool-badges.tsx'
 
@@ -30,8 +27,8 @@ export const ToolCard_tool = graphql(`
       tint
     }
     description
-    priceText
-    priceAsOf
+    priceAmount
+    priceNote
     verified
     featured
     category {
@@ -63,7 +60,7 @@ export type MatchMarks = {
 type ToolCardProps = {
   readonly tool: CardTool
   readonly marks?: MatchMarks | undefined
-  /** Whether all cards of the list have the same category, so that its icon would only repeat. */
+  /** Whether all cards of the list have the same category, so that it would only repeat. */
   readonly sameCategory?: boolean
 }
 
@@ -74,7 +71,7 @@ export function ToolCard({ tool: masked, marks, sameCategory = false }: ToolCard
     <Card as="article" className={CARD}>
       <div className="flex gap-3">
         <ToolMark name={tool.name} mark={tool.mark} icon={sameCategory ? null : tool.categoryIcon} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 self-center">
           <h2 className="text-lg leading-snug">
             <Link
               to={`/tool/${tool.slug}`}
@@ -86,7 +83,7 @@ export function ToolCard({ tool: masked, marks, sameCategory = false }: ToolCard
             </Link>
           </h2>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-soft text-xs">
-            <p>{tool.category.name}</p>
+            {sameCategory ? null : <p>{tool.category.name}</p>}
             <Rating rating={tool.rating ?? null} />
             <ToolBadges verified={tool.verified} featured={tool.featured} />
           </div>
@@ -97,13 +94,9 @@ export function ToolCard({ tool: masked, marks, sameCategory = false }: ToolCard
       {marks?.reason}
       <div className="mt-auto pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 border-line border-t pt-1.5 text-xs tabular-nums">
-          <p className="flex-1">
-            <span className={classNames('font-semibold', tool.priceText === null && 'text-soft')}>
-              {tool.priceText ?? PRICING_NOT_VERIFIED}
-            </span>{' '}
-            <PriceMonth month={tool.priceAsOf} />
-          </p>
+          <p className="flex-1 font-semibold font-serif text-base">{tool.priceAmount}</p>
           <CompareToggle tool={tool} />
+          <p className="-my-1 min-h-[1lh] w-full text-soft">{tool.priceNote}</p>
         </div>
       </div>
     </Card>

@@ -22,9 +22,10 @@ const TOGETHER = 6
 /** A grid of tool cards. */
 export function ToolGrid({ tools, beside = false, marksOf }: ToolGridProps) {
   const categories = new Set(tools.map((tool) => readFragment(ToolCard_tool, tool).category.id))
+  const sameCategory = tools.length > 1 && categories.size === 1
   const cards = tools.map((tool, index) => (
     <li key={tool.id}>
-      <ToolCard tool={tool} marks={marksOf?.(index)} sameCategory={categories.size === 1} />
+      <ToolCard tool={tool} marks={marksOf?.(index)} sameCategory={sameCategory} />
     </li>
   ))
   const groups = []

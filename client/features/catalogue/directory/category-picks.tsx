@@ -6,8 +6,6 @@ import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { ToolMark } from '#client/ui/tool-mark.tsx'
 import { lowerFirst } from '#core/display/lower-first.ts'
-import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
-import { PriceMonth } from '../cards/price-month.tsx'
 
 const CategoryPicks_category = graphql(`
   fragment CategoryPicks_category on Category {
@@ -23,8 +21,8 @@ const CategoryPicks_category = graphql(`
           path
           darkPath
         }
-        priceText
-        priceAsOf
+        priceAmount
+        priceNote
       }
     }
   }
@@ -71,8 +69,8 @@ export function CategoryPicks({ category: masked }: CategoryPicksProps) {
               </div>
               {reason ? <p className="mt-2 line-clamp-3 text-sm text-soft">{reason}</p> : null}
               <p className="mt-auto pt-3 text-xs tabular-nums">
-                <span className="font-semibold">{tool.priceText ?? PRICING_NOT_VERIFIED}</span>{' '}
-                <PriceMonth month={tool.priceAsOf} />
+                <span className="font-semibold">{tool.priceAmount}</span>{' '}
+                <span className="text-soft">{tool.priceNote}</span>
               </p>
             </div>
           </Card>

@@ -4,6 +4,7 @@ import { makeFragmentData } from '#client/gql/fragment-masking.ts'
 import { searchTextOf } from '#core/catalogue/tool-query.ts'
 import { compareLabels } from '#core/display/labels.ts'
 import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
+import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { type CardTool, ToolCard_tool } from '../cards/tool-card.tsx'
 import type { DirectoryAddress, Flag } from '../directory/directory-address.ts'
 import type { Counted, DirectoryFacets, DirectoryListing } from '../directory/directory-listing.ts'
@@ -74,8 +75,8 @@ function toCard(tool: SavedTool): CardTool {
     description: tool.description,
     mark: null,
     categoryIcon: null,
-    priceText: tool.pricing,
-    priceAsOf: null,
+    priceAmount: tool.pricing ?? PRICING_NOT_VERIFIED,
+    priceNote: '',
     verified: tool.verified,
     featured: tool.featured,
     category: { id: slug, slug, name: tool.category },

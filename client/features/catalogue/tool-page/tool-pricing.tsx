@@ -16,7 +16,7 @@ import { isOnePerson, MAX_PEOPLE } from '#core/display/team.ts'
 import { lowestTeamPlan, publishedPrice, type TeamPrice, teamPrice } from '#core/display/team-price.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { wrongPriceHash } from '../../support/contributions/report-subject.ts'
-import { PriceMonth } from '../cards/price-month.tsx'
+import { PriceMonth } from './price-month.tsx'
 
 const ToolPricing_tool = graphql(`
   fragment ToolPricing_tool on Tool {

@@ -1,4 +1,3 @@
-// @chunk cards
 import { shortMonth } from '#core/display/dates.ts'
 
 /** The month that a price is known for: `Jun 2025` for `2025-06`. Renders nothing for an unknown month. */
