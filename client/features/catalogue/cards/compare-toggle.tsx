@@ -31,7 +31,11 @@ export function CompareLabel({ tool, compared, iconClass }: LabelProps) {
   return (
     <>
       <Icon aria-hidden="true" className={iconClass} />
-      {compared ? 'Added to comparison' : 'Compare'} <span className="sr-only">{tool.name}</span>
+      {compared ? 'Added' : 'Compare'}{' '}
+      <span className="sr-only">
+        {compared ? 'to comparison ' : null}
+        {tool.name}
+      </span>
     </>
   )
 }
@@ -44,8 +48,8 @@ export function CompareToggle({ tool }: { readonly tool: StoredTool }) {
       type="button"
       {...props}
       className={classNames(
-        'noscript:hidden relative z-10 -mx-2 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 text-xs hover:text-accent',
-        compared ? 'bg-gold-wash font-semibold text-ink' : 'text-soft',
+        'noscript:hidden relative z-10 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 text-xs hover:text-accent',
+        compared ? 'bg-gold-wash font-semibold text-ink' : '-mx-2 text-soft',
         full && 'opacity-60',
       )}
     >
