@@ -39,7 +39,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center border-b-2 -outline-offset-2 hover:text-accent',
+                '-mx-1 inline-flex min-h-11 items-center border-b-2 px-1 -outline-offset-2 hover:text-accent',
                 id === current ? 'border-accent text-accent' : 'border-transparent',
               )}
             >
