@@ -92,7 +92,11 @@ export function BackLink() {
     void navigate(-1)
   }
   return (
-    <Link to={DIRECTORY_PATH} onClick={goBack} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
+    <Link
+      to={DIRECTORY_PATH}
+      onClick={goBack}
+      className="link inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm"
+    >
       <ArrowLeft aria-hidden="true" className="size-4" />
       Back
     </Link>
