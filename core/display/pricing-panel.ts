@@ -54,14 +54,21 @@ const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
 }
 
+/** Each price shows its own month. */
+const severalMonths = (source: FactSource | undefined): string =>
+  source === 'vendor_statement'
+    ? 'confirmed by the vendor in the months shown'
+    : 'as of the months shown, not re-checked'
+
 const knownNote = ({ plans, checkedOn, source }: Omit<PricedTool, 'pricingModel' | 'priceText'>): string => {
-  const months = [...new Set(plans.map((plan) => plan.asOf))].sort()
-  const text = asOfText({ source, asOf: months[0] ?? '', checkedOn })
+  const months = [...new Set(plans.map((plan) => plan.asOf))]
+  const isOne = months.length === 1 || checkedOn !== null
+  const text = isOne ? asOfText({ source, asOf: months[0] ?? '', checkedOn }) : severalMonths(source)
   const isDollars = plans.every(({ currency }) => currency === 'USD')
   return `${isDollars ? 'in US dollars ' : ''}before tax, ${text}`
 }
 
-/** Dated plans, labeled with their oldest month; else the model's typical tiers or the tool's pricing text. */
+/** Dated plans, labeled with their month if it is the same; else the model's typical tiers or the tool's pricing text. */
 export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn, source }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
   if (plans.length > 0) {

@@ -34,10 +34,11 @@ describe('the price for a team', () => {
     expect(cells()).toEqual(['$20/month', '$25/month or $240/year, per seat, at least 5 seats'])
     await user.clear(people().getByRole('textbox'))
     await user.type(people().getByRole('textbox'), '6')
-    expect(cells()).toEqual(['$20 a month for one person', '$150 a month 6 × $25 · $1,440 a year if billed yearly'])
+    // The plan for so many people comes first.
+    expect(cells()).toEqual(['$150 a month 6 × $25 · $1,440 a year if billed yearly', '$20 a month for one person'])
     await waitFor(() => expect(box()).toContain('For 6 people $150 a month Team · 6 × $25'))
     await user.click(screen.getByRole('button', { name: 'Yearly' }))
-    expect(cells()[1]).toBe('$120 a month 6 × $20 · $1,440 a year, billed yearly')
+    expect(cells()[0]).toBe('$120 a month 6 × $20 · $1,440 a year, billed yearly')
     expect(localStorage.getItem('toolfinch.team')).toBe('{"people":6,"billing":"year"}')
   })
 
@@ -45,7 +46,7 @@ describe('the price for a team', () => {
     const { user } = await showTool({ plans })
     expect(people().getByRole('button', { name: 'One fewer' })).toHaveProperty('disabled', true)
     await user.click(people().getByRole('button', { name: 'One more' }))
-    expect(cells()[1]).toContain('$125 a month 5 × $25')
+    expect(cells()[0]).toContain('$125 a month 5 × $25')
     await user.click(people().getByRole('button', { name: 'One fewer' }))
     expect(cells()[0]).toBe('$20/month')
     expect(localStorage.getItem('toolfinch.team')).toBe('{"people":1,"billing":"month"}')

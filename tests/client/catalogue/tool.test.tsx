@@ -165,6 +165,7 @@ describe('the tool page', () => {
     const pricing = within(screen.getByRole('region', { name: 'Pricing' }))
     expect(pricing.getByRole('cell').textContent).toMatch(/^\$12\/month /)
     expect(pricing.getByText('Known plans in US dollars before tax, as of June 2025, not re-checked')).toBeTruthy()
+    expect(pricing.getByRole('link', { name: 'Wrong price? Team' }).getAttribute('href')).toContain('#wrong-price=Team')
   })
 
   it('lists known facts, and marks unknown ones', async () => {

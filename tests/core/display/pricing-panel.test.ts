@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KnownPlan } from '#core/catalogue/known-plan.ts'
-import type { PricingModel } from '#core/catalogue/vocabulary.ts'
+import type { FactSource, PricingModel } from '#core/catalogue/vocabulary.ts'
 import { planTier } from '#core/display/plan-tier.ts'
 import { type PricingPanel, pricingPanel } from '#core/display/pricing-panel.ts'
 import { knownPlan as plan } from '#tests/support/plans.ts'
@@ -10,12 +10,13 @@ const unpriced = (pricingModel: PricingModel | null, priceText: string | null = 
 
 const pairs = ({ tiers }: PricingPanel) => tiers.map(({ name, price }) => `${name} ${price}`)
 
-const priced = (plans: KnownPlan[], checkedOn: string | null = null) =>
+const priced = (plans: KnownPlan[], checkedOn: string | null = null, source?: FactSource) =>
   pricingPanel({
     pricingModel: 'freemium',
     priceText: null,
     plans: plans.map((one) => ({ ...planTier(one), currency: one.currency, asOf: one.asOf })),
     checkedOn,
+    source,
   })
 
 describe('the pricing panel of a tool without known plans', () => {
@@ -128,9 +129,12 @@ describe('the pricing panel of a tool with known plans', () => {
     expect(priced([plan({ currency: 'EUR', month: 5 })]).note).toBe('before tax, as of June 2025, not re-checked')
   })
 
-  it('shows its oldest month until somebody has checked it', () => {
+  it('leaves different months to the plans until somebody has checked them', () => {
     const plans = [plan({ asOf: '2025-06' }), plan({ asOf: '2025-02' })]
-    expect(priced(plans).note).toBe('in US dollars before tax, as of February 2025, not re-checked')
+    expect(priced(plans).note).toBe('in US dollars before tax, as of the months shown, not re-checked')
+    expect(priced(plans, null, 'vendor_statement').note).toBe(
+      'in US dollars before tax, confirmed by the vendor in the months shown',
+    )
     expect(priced(plans, '2026-03-09').note).toBe('in US dollars before tax, checked on March 9, 2026')
   })
 

@@ -63,6 +63,12 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
     checkedOn: fact?.checkedOn ?? null,
     source: fact && fromEnum(fact.source),
   })
+  const rows = tiers.map((tier, index) => {
+    const plan = plans[index]
+    return { tier, plan, price: plan && !isOnePerson(team) ? teamPrice(plan, plans, team) : publishedPrice(tier) }
+  })
+  // What the team can buy comes first.
+  rows.sort((one, other) => Number(other.price.fits) - Number(one.price.fits))
   return (
     <section aria-labelledby="pricing">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -113,27 +119,24 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {tiers.map((tier, index) => {
-                const plan = plans[index]
-                return (
-                  <PriceRow
-                    key={`${tier.name} ${tier.price}`}
-                    tier={tier}
-                    price={plan && !isOnePerson(team) ? teamPrice(plan, plans, team) : publishedPrice(tier)}
-                    isLowest={plan !== undefined && plan === lowest}
-                  >
-                    {plan ? (
-                      <span className="skip-print noscript:hidden">
-                        {' · '}
-                        <Link to={wrongPriceHash(tier.name)} className="link">
-                          Is this price wrong?
-                        </Link>
-                        {part ? <part.StillRight toolId={tool.id} plan={tier.name} /> : null}
-                      </span>
-                    ) : null}
-                  </PriceRow>
-                )
-              })}
+              {rows.map(({ tier, plan, price }) => (
+                <PriceRow
+                  key={`${tier.name} ${tier.price}`}
+                  tier={tier}
+                  price={price}
+                  isLowest={plan !== undefined && plan === lowest}
+                >
+                  {plan ? (
+                    <span className="skip-print noscript:hidden">
+                      {' · '}
+                      <Link to={wrongPriceHash(tier.name)} className="link whitespace-nowrap">
+                        Wrong price? <span className="sr-only">{tier.name}</span>
+                      </Link>
+                      {part ? <part.StillRight toolId={tool.id} plan={tier.name} /> : null}
+                    </span>
+                  ) : null}
+                </PriceRow>
+              ))}
             </tbody>
           </table>
         </>
