@@ -41,7 +41,7 @@ export function PlanQuotes({ quotes: masked, name }: QuotesProps) {
             <p className="text-soft text-xs">
               {quote.withinBudget === true ? <Badge tone="support">Within your budget</Badge> : null}
               {quote.withinBudget === false ? <Badge>Over your budget</Badge> : null} {quote.why}
-              {quote.seats > 1 ? `, for ${quote.seats} people` : ''} · as of {monthText(quote.asOf)}
+              {quote.seats > 1 ? ` For ${quote.seats} people` : ''} · as of {monthText(quote.asOf)}
             </p>
           </li>
         ))}

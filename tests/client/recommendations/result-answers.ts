@@ -45,7 +45,7 @@ const PAID = {
       totalMonth: 20,
       seats: 1,
       withinBudget: true,
-      why: 'Within $21-100',
+      why: '$20 a month; within your budget.',
       asOf: '2026-03',
     },
     {
@@ -55,7 +55,7 @@ const PAID = {
       totalMonth: null,
       seats: 5,
       withinBudget: null,
-      why: 'Price not published',
+      why: 'Price not published.',
       asOf: '2026-03',
     },
   ],

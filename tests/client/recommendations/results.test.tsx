@@ -80,6 +80,7 @@ describe('a member on a paid plan', () => {
     expect(card.getByText('Because you write, its drafts help.')).toBeTruthy()
     expect(card.getByText('Plus: $20 a month (as of March 2026).')).toBeTruthy()
     expect(card.getAllByText('(writing)')).toHaveLength(3)
+    expect(card.getByText('Price not published. For 5 people · as of March 2026')).toBeTruthy()
     expect(card.getByRole('link', { name: 'Other' }).getAttribute('href')).toBe('/tool/other')
     expect(card.getByText('Start with one draft.')).toBeTruthy()
     const tryNow = card.getByRole('link', { name: /^Try Now/ })
