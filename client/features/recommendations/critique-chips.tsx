@@ -25,7 +25,7 @@ type ChipsProps = {
 /** Shows the same list with one answer changed by a step; another click restores the original list. */
 export function CritiqueChips({ active, onChoose }: ChipsProps) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className="flex flex-wrap items-center gap-2 print:hidden">
       <legend className="mr-1 text-soft text-sm max-sm:mb-2 sm:float-left">Adjust this list</legend>
       {CHIPS.map(({ critique, label }) => (
         <button

@@ -19,11 +19,11 @@ export function EditAnswer({ question, variant = 'link', className, children }: 
   if (!useContext(AnswersAreCurrent)) return null
   const to = question === undefined ? '/quiz?q=review' : `/quiz?edit=${question}`
   return variant === 'button' ? (
-    <LinkButton to={to} variant="quiet" className={className}>
+    <LinkButton to={to} variant="quiet" className={classNames('print:hidden', className)}>
       {children}
     </LinkButton>
   ) : (
-    <Link to={to} className={classNames('link', className)}>
+    <Link to={to} className={classNames('link print:hidden', className)}>
       {children}
     </Link>
   )

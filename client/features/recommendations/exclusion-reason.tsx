@@ -45,7 +45,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
     void ask({ variables: { toolId: tool.id, timestamp }, context: { asViewer: true } }).catch(() => undefined)
   }
   return (
-    <section aria-labelledby={titleId} className="mt-10">
+    <section aria-labelledby={titleId} className="mt-10 print:hidden">
       <h2 id={titleId} className="text-xl">
         Why isn’t a tool on my list?
       </h2>

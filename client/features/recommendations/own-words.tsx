@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql.ts'
 import { fromInput, type RenderPurpose, type StoredPurpose, sameAnswers } from '../../lib/quiz-answers.ts'
 import { RECOMMENDATIONS_FAILED, useSubmitQuiz } from '../../lib/use-submit-quiz.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AnswersAreCurrent } from './edit-answer.tsx'
 
@@ -52,7 +53,10 @@ export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
     setState({ problem: outcome.status === 'refused' ? outcome.message : RECOMMENDATIONS_FAILED })
   }
   return (
-    <details className="group mt-8 border-line border-y" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={classNames('group mt-8 border-line border-y', !purpose && 'print:hidden')}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-12 items-center gap-2.5 font-semibold text-sm">
         <MessageSquareText aria-hidden="true" className="size-4 shrink-0 text-accent" />
         <span className="wrap-anywhere min-w-0 flex-1 py-2">

@@ -19,10 +19,13 @@ export function ProfileLine({ result: masked }: { readonly result: FragmentType<
   return (
     <section aria-label="Your profile" className="mt-2 flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
       <ul className="contents">
-        {facts.map((fact) => (
+        {facts.map((fact, index) => (
           <li key={fact} className="wrap-anywhere">
             {fact}
-            <span aria-hidden="true"> ·</span>
+            {/* The last one separates the link, which is not printed. */}
+            <span aria-hidden="true" className={index === facts.length - 1 ? 'print:hidden' : undefined}>
+              {' ·'}
+            </span>
           </li>
         ))}
       </ul>

@@ -95,7 +95,7 @@ export function RecommendationRow({ recommendation: masked, startsOpen, renderSl
         <ChevronDown
           aria-hidden="true"
           className={classNames(
-            'hidden size-4 text-soft transition-transform sm:col-5 sm:row-[1/3] sm:block lg:col-6',
+            'hidden size-4 text-soft transition-transform sm:col-5 sm:row-[1/3] sm:block lg:col-6 print:hidden',
             open && 'rotate-180',
           )}
         />

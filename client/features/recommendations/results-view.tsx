@@ -9,6 +9,7 @@ import { ExclusionReason } from './exclusion-reason.tsx'
 import { ListFacts } from './list-facts.tsx'
 import { ListTeam, ListTeamControl } from './list-team.tsx'
 import { OwnWords } from './own-words.tsx'
+import { PrintedAddress } from './printed-address.tsx'
 import { ProfileLine } from './profile-line.tsx'
 import { AlternativesToOne, type ListSlots, Relaxations, ResultList } from './result-list.tsx'
 import { NoRecommendations, RelaxationsFailure } from './results-problems.tsx'
@@ -76,6 +77,7 @@ export function ResultsView({
                 {paid ? 'Your matches' : 'Recommended for you'}
               </h2>
               <ListFacts result={result} />
+              <PrintedAddress timestamp={timestamp} />
             </div>
             <ListTeamControl result={result} />
             {paid ? <CritiqueChips active={critique} onChoose={onCritique} /> : null}

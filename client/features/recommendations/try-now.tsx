@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { AnchorButton, type ButtonVariant } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 
 type TryNowProps = {
   readonly name: string
@@ -18,7 +19,7 @@ export function TryNow({ name, websiteUrl, label = 'Try Now', variant = 'primary
     <AnchorButton
       href={address}
       variant={variant}
-      className={className}
+      className={classNames('print:hidden', className)}
       target="_blank"
       rel="noopener noreferrer nofollow"
     >

@@ -33,7 +33,7 @@ export function UpgradeOffer() {
   return (
     <section
       aria-labelledby="offer"
-      className="relative mt-20 grid gap-x-10 gap-y-5 rounded-md bg-gold-wash p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+      className="relative mt-20 grid print:hidden gap-x-10 gap-y-5 rounded-md bg-gold-wash p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
     >
       {/* It stands on the edge: its feet end 7 px above the lower end of the drawing. */}
       <FinchMark className="absolute bottom-full left-5 -mb-1.75 size-16" />

@@ -33,7 +33,7 @@ export function WhatsNext({ result: masked, quota }: NextProps) {
   const result = readFragment(WhatsNext_result, masked)
   const slugs = result.recommendations.flatMap(({ tool }) => (tool ? [tool.slug] : []))
   return (
-    <section aria-labelledby="next" className="mt-10 border-line border-t pt-6">
+    <section aria-labelledby="next" className="mt-10 border-line border-t pt-6 print:hidden">
       <h2 id="next" className="text-xl">
         What's Next
       </h2>
