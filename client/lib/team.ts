@@ -12,5 +12,5 @@ function readTeam(text: string): Team | null {
 /** For how many people, and for which billing period, somebody chose prices in this browser; null before a choice. */
 export const storedTeam = createStoredValue<Team | null>({ key: 'toolfinch.team', parse: readTeam, fallback: null })
 
-/** The chosen team, else `start`, which is also the one of the server and at hydration. */
-export const useTeam = (start: Team = ONE_PERSON): Team => useStoredValue(storedTeam) ?? start
+/** The chosen team, else one person, as on the server and at hydration. */
+export const useTeam = (): Team => useStoredValue(storedTeam) ?? ONE_PERSON

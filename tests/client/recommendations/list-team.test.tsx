@@ -41,22 +41,29 @@ describe('the prices of a list', () => {
     expect(screen.queryByText(/^Prices for/)).toBeNull()
   })
 
-  it('are for the number chosen in this browser, and for no other any more', async () => {
+  it('are for the number chosen on the list, which other pages keep', async () => {
     const { user } = openPriced('2-10 people', 2)
     for (let more = 2; more < 6; more++) await user.click((await people()).getByRole('button', { name: 'One more' }))
     expect(screen.getByText('$150 a month for 6 people').textContent).toContain(
       'Team · 6 × $25 · $1,440 a year if billed yearly · Feb 2026',
     )
-    expect(screen.getByText('Prices for 6 people: chosen in this browser')).toBeTruthy()
+    expect(screen.queryByText(/^Prices for/)).toBeNull()
+    expect(localStorage.getItem('toolfinch.team')).toBe('{"people":6,"billing":"month"}')
     for (let fewer = 6; fewer > 1; fewer--)
       await user.click((await people()).getByRole('button', { name: 'One fewer' }))
-    expect(screen.getByText('Prices for 1 person: chosen in this browser')).toBeTruthy()
     expect(screen.getByText(/^Free plan, paid from \$20\/month ·$/)).toBeTruthy()
   })
 
-  it('keep a choice of one person', async () => {
-    localStorage.setItem('toolfinch.team', '{"people":1,"billing":"month"}')
-    openPriced('2-10 people', 2)
-    expect(await screen.findByText('Prices for 1 person: chosen in this browser')).toBeTruthy()
+  it('are for the team of the answers, whatever was chosen on other pages', async () => {
+    localStorage.setItem('toolfinch.team', '{"people":6,"billing":"year"}')
+    openPriced('Just me', 1)
+    expect(await screen.findByText('Prices for 1 person: you answered “Just me”')).toBeTruthy()
+    expect((await people()).getByRole('textbox')).toHaveProperty('value', '1')
+  })
+
+  it('are for the team of other pages without an answer', async () => {
+    localStorage.setItem('toolfinch.team', '{"people":6,"billing":"month"}')
+    openPriced(null, null)
+    expect(await screen.findByText('$150 a month for 6 people')).toBeTruthy()
   })
 })
