@@ -48,6 +48,21 @@ describe('messages', () => {
     await waitFor(() => expect(requests('ContactMessages').at(-1)).toEqual({ state: null, page: 1 }))
   })
 
+  it('leave the focus on the list when the answered one has left it', async () => {
+    let isOpen = true
+    const { user } = await open('', {
+      ContactMessages: () => (isOpen ? messages(MESSAGE) : messages()),
+      AnswerContactMessage: () => {
+        isOpen = false
+        return done('ContactMessagePayload', 'answerContactMessage')()
+      },
+    })
+    await typed(user, 'Like this.')
+    const empty = await screen.findByText('No messages here')
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.contains(empty)).toBe(true)
+  })
+
   it('are answered by email, and the list and the counts are refetched', async () => {
     const { user, mutations, requests } = await open('', {
       ContactMessages: () => messages(MESSAGE),
