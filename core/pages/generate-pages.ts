@@ -25,7 +25,7 @@ import { signatureOf, similarityOf } from './text-signature.ts'
  * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
  * again; a test compares it with a digest of pages.
  */
-export const RULES_VERSION = '12'
+export const RULES_VERSION = '13'
 
 export type PagePlan = {
   readonly key: string

@@ -46,7 +46,7 @@ export const createDrafts = ({ tools, categories, subjectByKey }: DraftParts): (
     const [one, other] = plan.toolIds.map((id) => tools.get(id))
     if (one === undefined || other === undefined) throw new Error(`A tool of "${plan.key}" is not in the catalog`)
     const comparison: Comparison = comparisonOf(...inOrder(one, other))
-    const { a, b, balance, prices, shared, only } = comparison
+    const { a, b, same, prices, shared, only } = comparison
     const both = a.categorySlug === b.categorySlug
     return {
       title: comparisonTitle(comparison),
@@ -56,7 +56,7 @@ export const createDrafts = ({ tools, categories, subjectByKey }: DraftParts): (
       tags: [a.name, b.name, ...new Set([a, b].flatMap((tool) => categories.get(tool.categorySlug)?.name ?? []))],
       tools: [a, b],
       blocks: comparisonBlocks(comparison, categories),
-      statements: [...balance, ...prices, ...only, ...shared],
+      statements: [...same, ...prices, ...only, ...shared],
       knownOfBoth: comparedFacts(comparison).known,
     }
   }

@@ -51,7 +51,7 @@ export type GeneratedPage = {
   readonly toolIds: readonly string[]
   /** Keys of related pages, most related first, at most 9. */
   readonly relatedKeys: readonly string[]
-  /** Facts true of no sibling, one sentence each; with fewer than three the page stays a draft. */
+  /** Facts true of no sibling, one sentence each, which a table may state instead; with fewer than three the page stays a draft. */
   readonly distinctFacts: readonly string[]
   /** The oldest month among the facts that its text uses, `YYYY-MM`; null without dated facts. */
   readonly factsAsOf: string | null

@@ -3,21 +3,34 @@ import { commonFactText } from '../../display/facts.ts'
 import { offerOf } from '../../display/offer.ts'
 import type { Line, PageBlock } from '../page-model.ts'
 import type { PageCategory, PageTool } from '../page-tool.ts'
+import { wordCountOf } from '../render-page.ts'
 import { bullets, byWeight, claim, paragraph, type Statement, section, statement, toolLink } from '../statement.ts'
 import { andList, GENERATED, plural, topicWords } from '../texts.ts'
 import { cautionFor, choicesFor } from './choices.ts'
-import { balance, comparisonTables } from './comparison-tables.ts'
+import { comparisonTables, sameFacts } from './comparison-tables.ts'
 import { priceDates, priceStatements } from './price-statements.ts'
 import { comparisonQuestions } from './questions.ts'
 import { mainTopics, traitStatements } from './trait-statements.ts'
 
-const IN_SHORT = 4
+const IN_SHORT = 3
+/** What people read of an article, and how many features and uses of each tool it has, the most that fit. */
+const MOST_WORDS = 900
+const LINES = [4, 3, 2, 1] as const
+const MOST_TOPICS = 6
+
+/** Facts that the page states elsewhere: at a glance, in the first sentence, or next to the plans. */
+const STATED_ELSEWHERE =
+  /^(?:apiAvailable|free:both|integrations|openSource|platforms|privacy|range|skill|teamFit|topics:both)(?::|$)/
+
+const isStatedElsewhere = ({ fact }: Statement): boolean => STATED_ELSEWHERE.test(fact)
+
+type Categories = ReadonlyMap<string, PageCategory>
 
 export type Comparison = {
   readonly a: PageTool
   readonly b: PageTool
-  /** Agreements and differences of the records. */
-  readonly balance: readonly Statement[]
+  /** What the records agree on. */
+  readonly same: readonly Statement[]
   readonly prices: readonly Statement[]
   readonly shared: readonly Statement[]
   readonly only: readonly Statement[]
@@ -36,12 +49,12 @@ export const comparisonOf = (a: PageTool, b: PageTool): Comparison => {
           ),
         ]
       : []
-  return { a, b, balance: balance({ a, b }), prices: priceStatements([a, b]), shared: [...vendor, ...shared], only }
+  return { a, b, same: sameFacts({ a, b }), prices: priceStatements([a, b]), shared: [...vendor, ...shared], only }
 }
 
-const opening = ({ a, b }: Comparison, categories: ReadonlyMap<string, PageCategory>): PageBlock[] => {
+const opening = ({ a, b }: Comparison, categories: Categories): PageBlock[] => {
   const shared = mainTopics(a).filter((topic) => b.topics[topic] !== undefined)
-  const topics = andList(topicWords(shared.slice(0, 3)))
+  const topics = andList(topicWords(shared.slice(0, MOST_TOPICS)))
   const [first, second] = [a, b].map(({ categorySlug }) => categories.get(categorySlug)?.name ?? categorySlug)
   const claims = [...claim(a, 'categorySlug', 'topics'), ...claim(b, 'categorySlug', 'topics')]
   const lead =
@@ -62,12 +75,12 @@ const differences = (comparison: Comparison): { readonly short: Statement[]; rea
   const { prices, only } = comparison
   const telling = prices.filter(({ fact }) => /^(?:price:(?!one|unlike|requests)|free:one)/.test(fact))
   const short = byWeight([...telling, ...only]).slice(0, IN_SHORT)
-  return { short, rest: only.filter((one) => !short.includes(one)) }
+  return { short, rest: only.filter((one) => !short.includes(one) && !isStatedElsewhere(one)) }
 }
 
 const pricing = (comparison: Comparison, plans: readonly PageBlock[], short: readonly Statement[]): PageBlock[] => {
   const { a, b, prices } = comparison
-  const left = prices.filter((one) => !short.includes(one))
+  const left = prices.filter((one) => !short.includes(one) && !isStatedElsewhere(one))
   const dates = priceDates([a, b])
   const claims = [...claim(a, 'plans'), ...claim(b, 'plans')]
   const unpriced = [a, b].filter((tool) => offerOf(tool) === null && tool.pricingModel !== 'free')
@@ -107,37 +120,43 @@ const sources = ({ a, b }: Comparison): PageBlock[] => {
       : [...(first ? [of(a.name, first)] : []), ...(second ? [of(b.name, second)] : [])]
   if (texts.length === 0) return []
   const line: Line = [
-    `${texts.join(' ')} See the pages of `,
+    `${texts.join(' ')} The pages of `,
     toolLink(a),
     ' and ',
     toolLink(b),
-    ' for the source and month of every fact. A value of “Not known” doesn’t count for or against a tool. You can also ',
-    { text: 'add more tools to this comparison', href: `/compare?tools=${a.slug},${b.slug}` },
-    `. ${GENERATED}`,
+    ' have the source and month of every fact. ',
+    { text: 'Add more tools', href: `/compare?tools=${a.slug},${b.slug}` },
+    ` to compare all facts. ${GENERATED}`,
   ]
   return [paragraph(line, [...claim(a, 'facts'), ...claim(b, 'facts')])]
 }
 
-export const comparisonBlocks = (
-  comparison: Comparison,
-  categories: ReadonlyMap<string, PageCategory>,
-): PageBlock[] => {
+const blocksWith = (mostLines: number, comparison: Comparison, categories: Categories): PageBlock[] => {
   const { a, b, shared } = comparison
-  const tables = comparisonTables({ a, b }, categories)
+  const tables = comparisonTables({ a, b }, mostLines)
   const { short, rest } = differences(comparison)
   return [
     ...choices(comparison),
     ...section('about', 'What they are', opening(comparison, categories)),
     ...section('in-short', `The main ${plural(short.length, 'difference')}`, bullets(short)),
     ...section('at-a-glance', 'At a glance', [
-      ...comparison.balance.map(({ line, claims }) => paragraph(line, claims)),
+      ...comparison.same.map(({ line, claims }) => paragraph(line, claims)),
       ...tables.glance,
     ]),
     ...section('price', `What ${a.name} and ${b.name} cost`, pricing(comparison, tables.plans, short)),
     ...section('features', 'What each one does', tables.details),
     ...section('other-differences', 'More differences', bullets(rest)),
-    ...section('in-common', 'What they share', bullets(shared)),
+    ...section('in-common', 'What they share', bullets(shared.filter((one) => !isStatedElsewhere(one)))),
     ...section('questions', 'Questions people ask', comparisonQuestions(a, b)),
     ...section('sources', 'Where these facts come from', sources(comparison)),
   ]
+}
+
+export const comparisonBlocks = (comparison: Comparison, categories: Categories): PageBlock[] => {
+  let blocks: PageBlock[] = []
+  for (const lines of LINES) {
+    blocks = blocksWith(lines, comparison, categories)
+    if (wordCountOf(blocks) <= MOST_WORDS) break
+  }
+  return blocks
 }

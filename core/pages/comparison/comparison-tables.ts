@@ -1,18 +1,15 @@
 import { COMPARISON_ROWS, NOT_KNOWN, type RowLabel, type RowTool, rowCell } from '../../display/comparison-rows.ts'
 import { TEAM_SIZE_LABELS } from '../../display/labels.ts'
+import { lowerFirst } from '../../display/lower-first.ts'
 import { priceOnTerms } from '../../display/lowest-price.ts'
 import type { Line, PageBlock } from '../page-model.ts'
-import { comparablePrices, freePlanOf, type PageCategory, type PageTool, priceCentsOf } from '../page-tool.ts'
+import { comparablePrices, freePlanOf, type PageTool, priceCentsOf } from '../page-tool.ts'
 import { type ClaimedField, claim, type Statement, statement } from '../statement.ts'
 
 type Pair = { readonly a: PageTool; readonly b: PageTool }
-type Categories = ReadonlyMap<string, PageCategory>
 
-const rowTool = (tool: PageTool, categories: Categories): RowTool => ({
-  ...tool,
-  freeTier: freePlanOf(tool) === true,
-  categoryName: categories.get(tool.categorySlug)?.name ?? '',
-})
+/** The page names the categories before its tables. */
+const rowTool = (tool: PageTool): RowTool => ({ ...tool, freeTier: freePlanOf(tool) === true, categoryName: '' })
 
 /** Rows of the two tables, with the fields each shows. */
 const GLANCE: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
@@ -36,7 +33,11 @@ const DETAILS: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
 ]
 const DETAIL_NAMES: Readonly<Record<string, string>> = {
   'Use cases': 'Used for',
+  Pros: 'Other strengths',
+  Cons: 'Other drawbacks',
 }
+/** The choices quote the first strength and the first drawback. */
+const QUOTED: ReadonlySet<string> = new Set(['Pros', 'Cons'])
 
 type Row = readonly [label: string, first: readonly string[], second: readonly string[]]
 
@@ -58,13 +59,15 @@ const rowsOf = (rows: typeof GLANCE, tools: readonly [RowTool, RowTool]): Row[] 
     const rule = COMPARISON_ROWS.find((candidate) => candidate.label === label)
     if (rule === undefined) return []
     const [first, second] = tools.map((tool) => rowCell(rule, tool))
-    if (!first?.known && !second?.known) return []
-    return [[DETAIL_NAMES[label] ?? label, first?.known ? first.lines : [], second?.known ? second.lines : []]]
+    const [own, others] = [first, second].map((cell) =>
+      cell?.known ? cell.lines.slice(QUOTED.has(label) ? 1 : 0) : [],
+    )
+    return own?.length || others?.length ? [[DETAIL_NAMES[label] ?? label, own ?? [], others ?? []]] : []
   })
 
-/** The interactive comparison has the whole lists. */
-const MOST_LINES = 6
-const shortened = ([label, first, second]: Row): Row => [label, first.slice(0, MOST_LINES), second.slice(0, MOST_LINES)]
+const shortened =
+  (most: number) =>
+  ([label, first, second]: Row): Row => [label, first.slice(0, most), second.slice(0, most)]
 
 const cell = (lines: readonly string[]): Line[] => (lines.length === 0 ? [[NOT_KNOWN]] : lines.map((line) => [line]))
 
@@ -82,15 +85,16 @@ const table = ({ a, b }: Pair, caption: string, rows: readonly Row[], fields: re
       ]
 
 const teamRow = ({ a, b }: Pair): Row[] => {
-  const [first, second] = [a, b].map(({ teamFit }) => teamFit.map((size) => TEAM_SIZE_LABELS[size]))
-  return (first?.length ?? 0) + (second?.length ?? 0) === 0
-    ? []
-    : [['Team size', first?.length ? [first.join(', ')] : [], second?.length ? [second.join(', ')] : []]]
+  const [first = [], second = []] = [a, b].map(({ teamFit }) => {
+    if (teamFit.length === Object.keys(TEAM_SIZE_LABELS).length) return ['Any']
+    return teamFit.length === 0 ? [] : [teamFit.map((size) => TEAM_SIZE_LABELS[size]).join(', ')]
+  })
+  return first.length + second.length === 0 ? [] : [['Team size', first, second]]
 }
 
-/** Rows known for both tools. The category is not a fact of a tool. */
+/** Rows known for both tools. */
 const knownRows = ({ a, b }: Pair): Row[] => {
-  const tools = [rowTool(a, new Map()), rowTool(b, new Map())] as const
+  const tools = [rowTool(a), rowTool(b)] as const
   const rows = [...rowsOf(GLANCE, tools), ...teamRow({ a, b })]
   // "Contact sales" is not a price.
   const isPriced = priceCentsOf(a) !== null && priceCentsOf(b) !== null
@@ -113,34 +117,64 @@ const IN_SENTENCE: Readonly<Record<string, string>> = {
   'MCP server': 'MCP server',
   'Runs on': 'platforms',
   'Works with': 'integrations',
-  'Skill needed': 'skill',
+  'Skill needed': 'skill needed',
 }
 const inSentence = (label: string): string => IN_SENTENCE[label] ?? label.toLowerCase()
+/** Rows whose values are no names. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  'Pricing model',
+  'Free tier',
+  'Skill needed',
+  'API',
+  'MCP server',
+  'Open source',
+])
 
-/** Empty when the records agree or differ everywhere. */
-export const balance = (pair: Pair): Statement[] => {
-  const rows = knownRows(pair)
-  const labels = (found: readonly Row[]) => found.map(([label]) => inSentence(label))
-  const [same, different] = [labels(rows.filter((row) => !differs(row))), labels(rows.filter(differs))]
-  if (same.length === 0 || different.length === 0) return []
-  const line = [
-    `Of the ${rows.length} facts known about both, ${same.length} ${same.length === 1 ? 'is' : 'are'} the same (${same.join(', ')}) and ${different.length} ${different.length === 1 ? 'differs' : 'differ'} (${different.join(', ')}).`,
-  ]
-  const fields = [...GLANCE.flatMap(([, ...names]) => names), 'teamFit'] as ClaimedField[]
-  return [statement(`balance:${same.join()}`, 3, line, [...claim(pair.a, ...fields), ...claim(pair.b, ...fields)])]
+const sameFact = ([label, values]: Row): string => {
+  const text = values.join(', ')
+  return `${inSentence(label)} (${PLAIN_WORDS.has(label) ? lowerFirst(text) : text})`
 }
 
-/** Short facts, plans, and longer texts; tables without facts known for both tools are omitted. */
-export const comparisonTables = (pair: Pair, categories: Categories) => {
+/** What is the same for both, which the table at a glance leaves out; empty when nothing is. */
+export const sameFacts = (pair: Pair): Statement[] => {
+  const rows = knownRows(pair).filter((row) => !differs(row))
+  if (rows.length === 0) return []
+  const labels = rows.map(([label]) => inSentence(label))
+  const line = [`The same for both: ${rows.map(sameFact).join('; ')}.`]
+  const fields = [...GLANCE.flatMap(([, ...names]) => names), 'teamFit'] as ClaimedField[]
+  return [statement(`same:${labels.join()}`, 3, line, [...claim(pair.a, ...fields), ...claim(pair.b, ...fields)])]
+}
+
+/** The plans that new customers can buy. */
+const plansRow = ({ a, b }: Pair): Row[] => {
+  const [first = [], second = []] = [a, b].map((tool) => {
+    const open = { ...tool, plans: tool.plans.filter(({ paused }) => paused === null) }
+    const [[, lines = []] = []] = rowsOf([['Plans']], [rowTool(open), rowTool(open)])
+    return lines
+  })
+  return first.length + second.length === 0 ? [] : [['Plans', first, second]]
+}
+
+/**
+ * Short facts that differ, plans, and longer texts without those that the choices quote; tables without facts are
+ * omitted.
+ * @param mostLines of the longer texts; the interactive comparison has all
+ */
+export const comparisonTables = (pair: Pair, mostLines: number) => {
   const names = `${pair.a.name} and ${pair.b.name}`
-  const tools = [rowTool(pair.a, categories), rowTool(pair.b, categories)] as const
+  const tools = [rowTool(pair.a), rowTool(pair.b)] as const
   const fields = (rows: typeof GLANCE) => rows.flatMap(([, ...own]) => own)
   const yearly = yearlyRow(pair)
   const rows = rowsOf(GLANCE, tools).map((row) => (row[0] === 'Price' && yearly !== null ? yearly : row))
-  const glance = [...rows, ...teamRow(pair), ...rowsOf([['Category']], tools)]
+  const same = new Set(
+    knownRows(pair)
+      .filter((row) => !differs(row))
+      .map(([label]) => label),
+  )
+  const glance = [...rows, ...teamRow(pair)].filter(([label]) => !same.has(label))
   return {
-    glance: table(pair, `${names} at a glance`, glance, [...fields(GLANCE), 'teamFit', 'categorySlug']),
-    plans: table(pair, `Plans of ${names}`, rowsOf([['Plans']], tools), ['plans']),
-    details: table(pair, `What ${names} do`, rowsOf(DETAILS, tools).map(shortened), fields(DETAILS)),
+    glance: table(pair, `${names} at a glance`, glance, [...fields(GLANCE), 'teamFit']),
+    plans: table(pair, `Plans of ${names}`, plansRow(pair), ['plans']),
+    details: table(pair, `What ${names} do`, rowsOf(DETAILS, tools).map(shortened(mostLines)), fields(DETAILS)),
   }
 }

@@ -78,8 +78,11 @@ const freePlans = ([a, b]: Pair): Statement[] => {
 /** Monthly budgets in US cents for comparing plans. */
 const BUDGETS = [2000, 5000, 10_000] as const
 
+/** Plans that new customers can buy. */
 const monthlyPlans = ({ plans }: PageTool): { readonly plan: KnownPlan; readonly cents: number }[] =>
-  plans.flatMap((plan) => (plan.usdMonth ? [{ plan, cents: Math.round(plan.usdMonth * 100) }] : []))
+  plans.flatMap((plan) =>
+    plan.usdMonth && plan.paused === null ? [{ plan, cents: Math.round(plan.usdMonth * 100) }] : [],
+  )
 
 const bestWithin = (tool: PageTool, budget: number) =>
   monthlyPlans(tool)

@@ -8,7 +8,7 @@ import { andList, quotations } from '../texts.ts'
 import { tellingIntegrations } from './trait-statements.ts'
 
 type Answered = { readonly question: string; readonly answer: Line; readonly claims: readonly PageClaim[] }
-const MOST = 6
+const MOST = 4
 
 const freePlan = (tool: PageTool): Answered[] => {
   const free = freePlanOf(tool)

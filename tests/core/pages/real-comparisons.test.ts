@@ -43,9 +43,26 @@ describe('the published comparisons', () => {
     }
   })
 
-  it('have a median of less than 950 words', () => {
+  it('have at most 900 words, and a median of less than 750', () => {
     const words = comparisons.map((page) => textOf(page).split(/\s+/).length).sort((a, b) => a - b)
-    expect(words[Math.floor(words.length / 2)]).toBeLessThan(950)
+    expect(words.at(-1)).toBeLessThanOrEqual(900)
+    expect(words[Math.floor(words.length / 2)]).toBeLessThan(750)
+  })
+
+  it('quote no strength, drawback or limit of a free plan in the table again', () => {
+    for (const page of comparisons) {
+      const table = page.blocks.find((block) => block.kind === 'table' && block.caption.startsWith('What '))
+      const text = table === undefined ? '' : linesOf(table).map(lineText).join('\n')
+      for (const tool of page.toolIds.slice(0, 2).map((id) => toolById.get(id))) {
+        for (const [quoted] of [tool?.pros ?? [], tool?.cons ?? []])
+          expect(text.split('\n').includes(quoted ?? ''), `${page.slug}: ${quoted}`).toBe(false)
+      }
+      expect(textOf(page), page.slug).not.toContain('Limits of the free plans')
+    }
+  })
+
+  it('list only plans that new customers can buy', () => {
+    for (const page of comparisons) expect(textOf(page), page.slug).not.toContain('closed to new customers')
   })
 
   it('tell the difference of two prices once', () => {

@@ -25,5 +25,5 @@ it('changes with every change of page texts', () => {
   expect(new Set(pages.map(({ type }) => type)).size).toBe(5)
   const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16)
   // Raise RULES_VERSION when this digest changes, and write both here.
-  expect({ version: RULES_VERSION, digest }).toEqual({ version: '12', digest: '2d48a731deb75902' })
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '13', digest: '41ee86c11d09428d' })
 })
