@@ -11,7 +11,7 @@ const FURTHER_VERBS = new Set(
   `analyze answer apply automate budget buy change coach code combine compare complete composite convert distribute
   draft edit enrich find get improve inspect keep make manage master migrate optimize pay pitch plan protect quote read
   reconcile redline release remind repair research run schedule score sell sharpen simulate sleep sort subtitle sum
-  summarize take test understand write`.split(/\s+/),
+  summarize take test trade understand write`.split(/\s+/),
 )
 
 /** `tracking` of `track`. */
@@ -20,9 +20,20 @@ const gerund = (verb: string): string => {
   return /[^eoy]e$/.test(verb) && verb.length > 2 ? `${verb.slice(0, -1)}ing` : `${verb}ing`
 }
 
+/** Names that are short for a search and read badly in a sentence. */
+const IN_SENTENCES: Readonly<Record<string, string>> = {
+  'Ask an everyday assistant': 'Get help with everyday questions and texts',
+  'Ask own files on my own computer': 'Ask about files on my own computer',
+  'Follow cycle and pregnancy': 'Track my cycle or a pregnancy',
+  'Know courts, judges and odds': 'Research courts, judges and chances',
+  'Let people ask my expertise': 'Share my expertise through a chatbot',
+  'Run a shop on site': 'Run a local store or salon',
+}
+
 /** The jobs are named as people ask for them. */
 const toReader = (name: string): string =>
-  name
+  (IN_SENTENCES[name] ?? name)
+    .replace(/(?<!\b(?:my|our) )\bown\b/g, 'my own')
     .replace(/\bI am\b/g, 'you are')
     .replace(/\b(?:I|us)\b/g, 'you')
     .replace(/\b(?:my|our)\b/g, 'your')

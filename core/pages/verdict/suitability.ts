@@ -19,7 +19,9 @@ const byFit =
 export const bestFor = (tool: JudgedTool, { does }: JobsOfTool): VerdictLine[] => {
   const good = does.filter(({ grade }) => grade >= GOOD).sort(byFit(tool))
   if (good.length === 0) return tool.useCases.map((text) => verdictLine(text, tool.months.get('use_cases')))
-  return good.map(({ job, suits }) => verdictLine(withNote(jobAsActivity(job.name), suits), job.as_of))
+  return good.map(({ job, suits }) =>
+    verdictLine(withNote(jobAsActivity(job.name), suits && `for ${suits}`), job.as_of),
+  )
 }
 
 /** "Not meant for long films": what follows is what it is not for. */

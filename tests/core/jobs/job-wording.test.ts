@@ -24,8 +24,20 @@ describe('the name of a job', () => {
     ['Analyze how people use our product', 'Analyzing how people use your product'],
     ['Monitor what people say about us', 'Monitoring what people say about you'],
     ['Get help on the page I am reading', 'Getting help on the page you are reading'],
+    ['Run a personal agent on own machine', 'Running a personal agent on your own machine'],
+    ['Work with a stack of own sources', 'Working with a stack of your own sources'],
+    ['Put analytics into our own product', 'Putting analytics into your own product'],
   ])('%s speaks to the reader', (name, activity) => {
     expect(jobAsActivity(name)).toBe(activity)
+  })
+
+  it.each([
+    ['Ask an everyday assistant', 'get help with everyday questions and texts'],
+    ['Follow cycle and pregnancy', 'track your cycle or a pregnancy'],
+    ['Let people ask my expertise', 'share your expertise through a chatbot'],
+  ])('%s has other words in a sentence', (name, wish) => {
+    expect(jobAsWish(name)).toBe(wish)
+    expect(realCatalogue().jobs.some((job) => job.name === name)).toBe(true)
   })
 
   it('is a wish after "you want to"', () => {

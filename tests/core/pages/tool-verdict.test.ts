@@ -47,7 +47,7 @@ const verdict = (over: Partial<JudgedTool> = {}, jobs: readonly Job[] = JOBS) =>
 describe('the verdict on a tool', () => {
   it('has four parts from its record and the jobs of the editors', () => {
     expect(verdict()).toEqual({
-      bestFor: ['Writing a novel (first drafts)', 'Writing letters'],
+      bestFor: ['Writing a novel (for first drafts)', 'Writing letters'],
       notFor: ['Long films', 'Writing ad texts (made for fiction)'],
       freePlan: ['5 texts a day'],
       watchOut: ['Texts may be used for training', 'Slow on old computers'],
