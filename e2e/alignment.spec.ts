@@ -19,3 +19,21 @@ test('compared tools have equally wide columns, whatever their content', async (
   const [first, second] = await boxesOf(await columns.all())
   expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThanOrEqual(1)
 })
+
+for (const width of [1024, 1280, 1440]) {
+  test(`articles begin below their title at ${width} pixels, with and without a list beside them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/help/choosing-a-plan', '/privacy-policy', '/blog/how-to-compare-ai-tools']) {
+      await page.goto(path)
+      const [title, text] = await boxesOf([
+        page.getByRole('heading', { level: 1 }),
+        page
+          .getByRole('article')
+          .getByRole('heading', { level: 2 })
+          .nth(path === '/privacy-policy' ? 1 : 0),
+      ])
+      expect(text?.x, path).toBe(title?.x)
+      expect(text?.y, path).toBeGreaterThan(title?.y ?? 0)
+    }
+  })
+}
