@@ -54,3 +54,17 @@ for (const paid of [true, false]) {
     await expect(lastCard).toHaveCSS('break-inside', 'avoid')
   })
 }
+
+test('a printed comparison has each name above its column', async ({ page }) => {
+  // The width of A4 paper without its margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto('/compare?tools=claude,chatgpt,google-gemini')
+  await page.emulateMedia({ media: 'print' })
+  const row = page.getByRole('row', { name: 'Pricing model' })
+  for (const [index, name] of ['Claude', 'ChatGPT', 'Google Gemini'].entries()) {
+    const head = await page.getByRole('columnheader', { name }).boundingBox()
+    const cell = await row.getByRole('cell').nth(index).boundingBox()
+    expect(head?.x, name).toBe(cell?.x)
+    expect(head?.width, name).toBe(cell?.width)
+  }
+})

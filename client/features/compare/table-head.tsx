@@ -28,7 +28,7 @@ export function TableHead({ tools, options, onRemove, renderHeart }: TableHeadPr
   return (
     <thead>
       <tr className="bg-surface">
-        <td rowSpan={2} className="w-[17%] max-md:hidden" />
+        <td rowSpan={2} className="w-[17%]" />
         {tools.map((tool, index) => (
           <th key={tool.id} scope="col" data-at={index} className="px-3 pt-2 pb-1 text-left align-top font-normal">
             <span className="flex items-center gap-2.5">
