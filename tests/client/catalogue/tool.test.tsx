@@ -258,31 +258,3 @@ describe('a tool URL', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   })
 })
-
-describe('an unavailable tool', () => {
-  const others = [toolNamed('Beta'), toolNamed('Gamma')]
-
-  it('says so and offers others', async () => {
-    const end = { kind: 'ENDED', sourceUrl: 'https://news.example/alpha', onText: '', heading: '', note: '' }
-    const statusText = 'Alpha was shut down in March 2026'
-    show([toolNamed('Alpha', { status: 'DISCONTINUED', statusText, events: [end] }), ...others], '/tool/alpha')
-    const notice = (await screen.findByText(statusText)).parentElement as HTMLElement
-    const source = within(notice).getByRole('link', { name: /of its end/ })
-    expect(source.getAttribute('href')).toBe('https://news.example/alpha')
-    expect(await screen.findByRole('link', { name: 'Gamma' })).toBeTruthy()
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  })
-
-  it('says why it is not listed although it is available', async () => {
-    show([toolNamed('Alpha', { status: 'DELISTED', statusText: 'Alpha is not listed' }), ...others], '/tool/alpha')
-    expect(await screen.findByText('Alpha is not listed')).toBeTruthy()
-    expect(await screen.findByText(/^It’s still available, but it uses little or no AI/)).toBeTruthy()
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  })
-
-  it('links to the product it became part of', async () => {
-    show([toolNamed('Alpha', { status: 'MERGED', mergedInto: 'beta' }), ...others], '/tool/alpha')
-    const [successor] = await screen.findAllByRole('link', { name: 'Beta' })
-    expect(successor?.getAttribute('href')).toBe('/tool/beta')
-  })
-})

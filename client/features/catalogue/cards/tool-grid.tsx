@@ -10,8 +10,8 @@ export const NARROW_GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3
 
 type ToolGridProps = {
   readonly tools: readonly CardTool[]
-  /** Whether filters are shown next to the cards. */
-  readonly beside?: boolean
+  /** The columns, where the cards do not have the width of the page. */
+  readonly columns?: string
   /** What a search matched in each tool, by index. */
   readonly marksOf?: (index: number) => MatchMarks
 }
@@ -20,7 +20,7 @@ type ToolGridProps = {
 const TOGETHER = 6
 
 /** A grid of tool cards. */
-export function ToolGrid({ tools, beside = false, marksOf }: ToolGridProps) {
+export function ToolGrid({ tools, columns = TOOL_GRID, marksOf }: ToolGridProps) {
   const categories = new Set(tools.map((tool) => readFragment(ToolCard_tool, tool).category.id))
   const sameCategory = tools.length > 1 && categories.size === 1
   const cards = tools.map((tool, index) => (
@@ -33,7 +33,7 @@ export function ToolGrid({ tools, beside = false, marksOf }: ToolGridProps) {
     groups.push(<HydrateLater key={start}>{cards.slice(start, start + TOGETHER)}</HydrateLater>)
   }
   return (
-    <ul className={beside ? NARROW_GRID : TOOL_GRID}>
+    <ul className={columns}>
       {cards.slice(0, TOGETHER)}
       {groups}
     </ul>

@@ -18,7 +18,7 @@ import type { DirectoryControls } from './use-directory-controls.ts'
 export const MATCHED_TOOLS = 'client/features/catalogue/directory/matched-tools.tsx'
 // Without a connection, neither can be loaded, but the saved copy must still be shown.
 const PLAIN = {
-  MatchedTools: ({ tools }: Pick<DirectoryListing, 'tools'>) => <ToolGrid tools={tools} beside />,
+  MatchedTools: ({ tools }: Pick<DirectoryListing, 'tools'>) => <ToolGrid tools={tools} columns={NARROW_GRID} />,
   NothingFound: () => <h2 className="py-14 text-center text-xl">No tools found</h2>,
 }
 const MatchedTools = latePart(
@@ -84,7 +84,7 @@ export function DirectoryResults({ address, listing, busy, controls }: ResultsPr
             matches.length > 0 || reading ? (
               <MatchedTools address={address} tools={tools} matches={matches} reading={reading} follow={follow} />
             ) : (
-              <ToolGrid tools={tools} beside />
+              <ToolGrid tools={tools} columns={NARROW_GRID} />
             )
           ) : (
             <NothingFound

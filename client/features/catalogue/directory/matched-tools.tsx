@@ -1,6 +1,6 @@
 import type { ConditionVerdict } from '#client/gql/graphql.ts'
 import type { CardTool } from '../cards/tool-card.tsx'
-import { ToolGrid } from '../cards/tool-grid.tsx'
+import { NARROW_GRID, ToolGrid } from '../cards/tool-grid.tsx'
 import type { DirectoryAddress } from './directory-address.ts'
 import type { SearchReading, ToolMatch } from './directory-listing.ts'
 import { Highlighted, MatchReason } from './match-highlight.tsx'
@@ -42,7 +42,7 @@ export function MatchedTools({ address, tools, matches, reading, follow }: Match
             {verdict === null ? null : <h2 className="mb-3 text-lg">{HEADINGS[verdict]}</h2>}
             <ToolGrid
               tools={group}
-              beside
+              columns={NARROW_GRID}
               marksOf={(index) => {
                 const found = matches[start + index] ?? []
                 return {

@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { Button, LinkButton } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { countText } from '#core/display/numbers.ts'
-import { ToolGrid } from '../cards/tool-grid.tsx'
+import { NARROW_GRID, ToolGrid } from '../cards/tool-grid.tsx'
 import { type ActiveFilter, activeFilters } from '../filters/active-filters.ts'
 import { DIRECTORY_PATH, type DirectoryAddress, directoryHref, NO_FILTERS } from './directory-address.ts'
 import type { CategoryOption, SearchReading } from './directory-listing.ts'
@@ -152,7 +152,7 @@ function EmptyList({ address, categories, reading, follow, change, onLeave }: Om
           <h2 id="near-matches" className="mb-3 text-xl">
             Close matches
           </h2>
-          <ToolGrid tools={distinct} beside />
+          <ToolGrid tools={distinct} columns={NARROW_GRID} />
         </section>
       ) : null}
     </>

@@ -87,7 +87,7 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
             Alternatives in {tool.category.name}
           </p>
           <div className="mt-3">
-            <ToolGrid tools={alternatives} />
+            <ToolGrid tools={alternatives} columns="grid grid-cols-1 gap-4 sm:grid-cols-2" />
           </div>
           <Link to={alternativesHref(tool.slug)} className="link mt-3 inline-flex min-h-touch items-center text-sm">
             Alternatives to {tool.name}, with reasons

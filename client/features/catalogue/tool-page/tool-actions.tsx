@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useLoaded } from '#client/lib/use-loaded.ts'
-import { AnchorButton, Button } from '#client/ui/button.tsx'
+import { AnchorButton, Button, LinkButton } from '#client/ui/button.tsx'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { FavoriteButton } from '../cards/favorite-link.tsx'
 import { CollectionSlot } from './collection-slot.tsx'
 import { CompareButton } from './compare-button.tsx'
+import { hasEnded } from './has-ended.ts'
+import { alternativesHref } from './tool-address.ts'
 
 const loadDialog = () => import('#client/ui/dialog.tsx')
 
@@ -22,16 +24,23 @@ const ToolActions_tool = graphql(`
       darkPath
     }
     websiteUrl
+    status
   }
 `)
 
-/** The buttons to visit, save and compare a tool. On a phone, all but the first show only their icons. */
+/** The buttons to visit, save and compare a tool; for one that has ended, its alternatives instead of a visit. On a phone, all but the first show only their icons. */
 export function ToolActions({ tool: masked }: { readonly tool: FragmentType<typeof ToolActions_tool> }) {
-  const { id, slug, name, mark, websiteUrl } = readFragment(ToolActions_tool, masked)
+  const { id, slug, name, mark, websiteUrl, status } = readFragment(ToolActions_tool, masked)
   const address = safeWebsiteUrl(websiteUrl)
   return (
     <>
-      {address === null ? <NoWebsite name={name} /> : <VisitLink name={name} address={address} />}
+      {hasEnded(status) ? (
+        <LinkButton to={alternativesHref(slug)}>See alternatives</LinkButton>
+      ) : address === null ? (
+        <NoWebsite name={name} />
+      ) : (
+        <VisitLink name={name} address={address} />
+      )}
       <FavoriteButton tool={{ id, name }} />
       <CompareButton tool={{ slug, name, mark }} />
       <CollectionSlot tool={{ id, name }} />

@@ -28,25 +28,30 @@ const ToolBody_tool = graphql(`
 
 type ToolBodyProps = {
   readonly tool: FragmentType<typeof ToolBody_tool>
+  /** Whether its prices and its ratings are shown: for a tool that has ended, only if there are any. */
+  readonly isPriced: boolean
+  readonly isRated: boolean
   /** Notes that only a few tools have, below the prices and below the sections. */
   readonly prices: ReactNode
   readonly events: ReactNode
 }
 
 /** The sections of a tool's page, and its structured data. */
-export function ToolBody({ tool: masked, prices, events }: ToolBodyProps) {
+export function ToolBody({ tool: masked, isPriced, isRated, prices, events }: ToolBodyProps) {
   const tool = readFragment(ToolBody_tool, masked)
   const { name, questions } = tool
   return (
     <div className="mt-6 grid grid-cols-1 gap-12">
-      <div>
-        <ToolPricing tool={tool} />
-        {prices}
-      </div>
+      {isPriced || prices ? (
+        <div>
+          {isPriced ? <ToolPricing tool={tool} /> : null}
+          {prices}
+        </div>
+      ) : null}
       <ToolSections tool={tool} />
       {events}
       <ToolInformation tool={tool} />
-      <ToolReviews tool={tool} />
+      {isRated ? <ToolReviews tool={tool} /> : null}
       {questions.length > 0 ? <ToolQuestions name={name} questions={questions} /> : null}
       <OtherChoices tool={tool} />
       <ToolJsonLd tool={tool} />

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useTeam } from '#client/lib/team.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { isOnePerson } from '#core/display/team.ts'
+import { hasEnded } from './has-ended.ts'
 import { ToolActions } from './tool-actions.tsx'
 import { ToolPrice_tool, useToolPrice } from './use-tool-price.ts'
 
@@ -12,6 +14,7 @@ const ToolBox_tool = graphql(`
   fragment ToolBox_tool on Tool {
     id
     name
+    status
     plans {
       name
     }
@@ -30,12 +33,14 @@ type ToolBoxProps = {
 export function ToolBox({ tool: masked, privacy }: ToolBoxProps) {
   const tool = readFragment(ToolBox_tool, masked)
   const team = useTeam()
-  const price = useToolPrice(readFragment(ToolPrice_tool, tool))
+  const listed = useToolPrice(readFragment(ToolPrice_tool, tool))
+  const isOver = tool !== null && hasEnded(tool.status)
+  const price = isOver ? null : listed
   return (
     <aside aria-label={tool ? `Price of ${tool.name}` : undefined} className="tool-box">
       <div className="tool-box-card">
         {tool ? (
-          <p className="min-h-13 tabular-nums lg:min-h-16">
+          <p className={classNames('tabular-nums', !isOver && 'min-h-13 lg:min-h-16')}>
             {price ? (
               <>
                 <span className="text-soft text-xs lg:mb-1.5 lg:block">{price.lead}</span>{' '}
@@ -54,7 +59,7 @@ export function ToolBox({ tool: masked, privacy }: ToolBoxProps) {
                 </span>
               </>
             ) : (
-              <span className="font-semibold text-sm">{PRICING_NOT_VERIFIED}</span>
+              <span className="font-semibold text-sm">{isOver ? 'No longer offered' : PRICING_NOT_VERIFIED}</span>
             )}
           </p>
         ) : (

@@ -3,6 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ToolDetail_toolFragment } from '#client/gql/graphql.ts'
 import { HydrateLater, latePart } from '#client/lib/later.tsx'
 import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
+import { hasEnded } from './has-ended.ts'
 import { SectionLinks } from './section-links.tsx'
 import { ToolBox } from './tool-box.tsx'
 import { ToolDock } from './tool-dock.tsx'
@@ -13,6 +14,12 @@ export const ToolDetail_tool = graphql(`
   fragment ToolDetail_tool on Tool {
     id
     status
+    plans {
+      name
+    }
+    rating {
+      count
+    }
     ...ToolHeader_tool
     ...ToolBox_tool
     ...ToolDock_tool
@@ -86,7 +93,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
         {tool ? (
           <>
             <ToolMain tool={tool} />
-            <ToolDock tool={tool} />
+            {hasEnded(tool.status) ? null : <ToolDock tool={tool} />}
           </>
         ) : (
           <>
@@ -103,6 +110,9 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
 
 function ToolMain({ tool }: { readonly tool: ToolDetail_toolFragment }) {
   const hasTimeline = tool.events[0] || tool.vendorSummary
+  const isOver = hasEnded(tool.status)
+  const isPriced = !isOver || tool.plans.length > 0
+  const isRated = !isOver || (tool.rating?.count ?? 0) > 0
   return (
     <>
       {tool.status === 'ACTIVE' ? null : <ToolNote tool={tool} />}
@@ -111,12 +121,12 @@ function ToolMain({ tool }: { readonly tool: ToolDetail_toolFragment }) {
       </HydrateLater>
       <SectionLinks
         sections={[
-          { id: 'pricing', label: 'Pricing' },
+          ...(isPriced ? [{ id: 'pricing', label: 'Pricing' }] : []),
           ...(tool.modelPrices ? [{ id: 'models', label: 'Models' }] : []),
           ...sectionsOf(tool),
           ...(hasTimeline ? [{ id: 'timeline', label: 'Timeline' }] : []),
           { id: 'information', label: 'Information' },
-          { id: 'reviews', label: 'Reviews' },
+          ...(isRated ? [{ id: 'reviews', label: 'Reviews' }] : []),
           ...(tool.questions[0] ? [{ id: 'questions', label: 'Questions' }] : []),
           { id: 'alternatives', label: 'Alternatives' },
         ]}
@@ -124,6 +134,8 @@ function ToolMain({ tool }: { readonly tool: ToolDetail_toolFragment }) {
       <HydrateLater>
         <ToolBody
           tool={tool}
+          isPriced={isPriced}
+          isRated={isRated}
           prices={tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} about="prices" /> : null}
           events={hasTimeline ? <ToolNote tool={tool} about="events" /> : null}
         />

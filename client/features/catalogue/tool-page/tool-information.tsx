@@ -19,11 +19,13 @@ import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { ReportButton } from '../../support/contributions/report-button.tsx'
 import { categoryHref } from '../directory/directory-address.ts'
+import { hasEnded } from './has-ended.ts'
 
 const ToolInformation_tool = graphql(`
   fragment ToolInformation_tool on Tool {
     id
     name
+    status
     vendor
     owner
     pricingModel
@@ -112,7 +114,11 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
     rating ? { label: 'Reviews', value: countText(rating.count) } : null,
     {
       label: 'Pricing Model',
-      value: tool.pricingModel ? PRICING_MODEL_LABELS[fromEnum(tool.pricingModel)] : 'Not known · Contact for pricing',
+      value: tool.pricingModel
+        ? PRICING_MODEL_LABELS[fromEnum(tool.pricingModel)]
+        : hasEnded(tool.status)
+          ? 'Not known'
+          : 'Not known · Contact for pricing',
       fact: 'pricing_model',
     },
     { label: 'API Available', value: yesNo(tool.apiAvailable), fact: 'api_available' },

@@ -1,12 +1,15 @@
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useSignedIn } from '#client/lib/stored-session.ts'
 import { RatingSlot } from '../../ratings/rating-slot.tsx'
 import { Rating } from '../cards/rating.tsx'
+import { hasEnded } from './has-ended.ts'
 
 const ToolReviews_tool = graphql(`
   fragment ToolReviews_tool on Tool {
     id
     name
+    status
     rating {
       mean
       count
@@ -17,7 +20,8 @@ const ToolReviews_tool = graphql(`
 
 /** What members think of a tool, or that nobody has rated it; and where to rate it. */
 export function ToolReviews({ tool: masked }: { readonly tool: FragmentType<typeof ToolReviews_tool> }) {
-  const { id, name, rating } = readFragment(ToolReviews_tool, masked)
+  const { id, name, status, rating } = readFragment(ToolReviews_tool, masked)
+  const signedIn = useSignedIn()
   return (
     <section aria-labelledby="reviews" className="rounded-md bg-gold-wash px-5 py-4">
       <h2 id="reviews" className="text-xl">
@@ -33,7 +37,8 @@ export function ToolReviews({ tool: masked }: { readonly tool: FragmentType<type
             <span className="font-semibold">No reviews yet, so no stars.</span> Members who know {name} can rate it.
           </p>
         )}
-        <RatingSlot tool={{ id, name }} />
+        {/* Members can withdraw their rating of a tool that has ended. Nobody else is asked for one. */}
+        {signedIn || !hasEnded(status) ? <RatingSlot tool={{ id, name }} /> : null}
       </div>
     </section>
   )
