@@ -12,11 +12,14 @@ export type TeamPrice = {
   readonly fits: boolean
   /** `$150`; empty without an amount. */
   readonly figure: string
-  /** `a month`, `one-time`, `Price on request`; empty where the figure says all. */
+  /** `a month`, `a month for one person`, `one-time`, `Price on request`; empty where the figure says all. */
   readonly unit: string
   /** `6 × $25`, `$1,440 a year if billed yearly`, `at least 5 seats`. */
   readonly terms: readonly string[]
 }
+
+/** The term of a plan with a flat price that nothing says how many people may use. */
+export const SEATS_NOT_STATED = 'seats not stated'
 
 const AMOUNT = /^([$€£¥][\d.,-]+)?\s*(.*)$/
 
@@ -56,7 +59,7 @@ const extraTerms = ({ unit, currency, requires }: KnownPlan): string[] => [
 ]
 
 /** Whether nothing says for how many people a flat price is. */
-const isSilent = (plan: KnownPlan, siblings: readonly KnownPlan[], people: number): boolean =>
+export const hasUnstatedSeats = (plan: KnownPlan, siblings: readonly KnownPlan[], people: number): boolean =>
   people > 1 && !plan.perSeat && mostPeople(plan, siblings) === null
 
 /** The price of a plan for a team. `siblings` are all plans of the tool. */
@@ -77,16 +80,17 @@ export const teamPrice = (plan: KnownPlan, siblings: readonly KnownPlan[], team:
   // The price of a plan that does not fit is the one of the people whom it serves.
   const seats = fits ? payments(plan, team.people) : 1
   const year = yearTerm(plan, seats, team, billedYearly)
+  const isUnstated = fits && hasUnstatedSeats(plan, siblings, team.people)
   return {
     fits,
     figure: formatAmount(times(amount, seats), currency),
-    unit: 'a month',
+    unit: isUnstated ? 'a month for one person' : 'a month',
     terms: [
       ...why,
+      ...(isUnstated ? [SEATS_NOT_STATED] : []),
       ...(seats > 1 ? [`${seats} × ${formatAmount(amount, currency)}`] : []),
       ...(year === null ? [] : [year]),
       ...(fits && perSeat && (minSeats ?? 1) > team.people ? [`at least ${minSeats} seats`] : []),
-      ...(fits && isSilent(plan, siblings, team.people) ? ['seats not stated'] : []),
       ...extraTerms(plan),
     ],
   }

@@ -90,11 +90,13 @@ function Cell({ cell: { lines, plans, claim, isTotal }, tool, isShort }: CellPro
   )
 }
 
-function Total({ lines: [total, terms] }: { readonly lines: readonly string[] }) {
+/** `$150 a month`, what is not known about it, and the terms in small type. */
+function Total({ lines }: { readonly lines: readonly string[] }) {
   return (
     <>
-      <span className="font-serif text-lg leading-tight">{total}</span>
-      <span className="block text-soft text-xs">{terms}</span>
+      <span className="font-serif text-lg leading-tight">{lines[0]}</span>{' '}
+      {lines.length > 2 ? <span className="block">{lines[1]}</span> : null}
+      <span className="block text-soft text-xs">{lines.at(-1)}</span>
     </>
   )
 }

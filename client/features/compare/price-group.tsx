@@ -1,6 +1,7 @@
+import { capitalized } from '#core/display/capitalized.ts'
 import { shortMonth } from '#core/display/dates.ts'
 import { isOnePerson, MAX_PEOPLE, peopleText, type Team } from '#core/display/team.ts'
-import { lowestTeamPrice, totalText } from '#core/display/team-price.ts'
+import { lowestTeamPrice, SEATS_NOT_STATED, totalText } from '#core/display/team-price.ts'
 import { knownPlanOf } from '../../lib/known-plan.ts'
 import { storedTeam, useTeam } from '../../lib/team.ts'
 import { TeamControl } from '../../ui/team-control.tsx'
@@ -26,7 +27,7 @@ function teamRow(tools: readonly ComparedTool[], team: Team): ShownRow {
   return { label: `Price for ${peopleText(team.people)}`, cells, differs, marked: differs, because: null }
 }
 
-/** The total first, then the plan, its terms and the month. */
+/** The total first and whether it is for all of them, then the plan, its terms and the month. */
 function teamCell(tool: ComparedTool, team: Team): ComparisonCell {
   const price = lowestTeamPrice(tool.plans.map(knownPlanOf), team)
   if (price === null) {
@@ -34,8 +35,14 @@ function teamCell(tool: ComparedTool, team: Team): ComparisonCell {
     return { lines: none, source: null }
   }
   const { plan, terms } = price
+  const isUnstated = terms.includes(SEATS_NOT_STATED)
+  const known = terms.filter((term) => term !== SEATS_NOT_STATED)
   return {
-    lines: [totalText(price), [plan.name, ...terms, shortMonth(new Date(plan.asOf))].join(' · ')],
+    lines: [
+      totalText(price),
+      ...(isUnstated ? [capitalized(SEATS_NOT_STATED)] : []),
+      [plan.name, ...known, shortMonth(new Date(plan.asOf))].join(' · '),
+    ],
     source: null,
     isTotal: true,
   }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Component as Tool } from '#client/routes/tool.tsx'
@@ -40,6 +40,17 @@ describe('the price for a team', () => {
     await user.click(screen.getByRole('button', { name: 'Yearly' }))
     expect(cells()[0]).toBe('$120 a month 6 × $20 · $1,440 a year, billed yearly')
     expect(localStorage.getItem('toolfinch.team')).toBe('{"people":6,"billing":"year"}')
+  })
+
+  it('marks the lowest total, but no price that is not known to be for all of them', async () => {
+    localStorage.setItem('toolfinch.team', '{"people":6,"billing":"month"}')
+    const marked = () => document.querySelector('tr.bg-gold-wash')?.textContent
+    await showTool({ plans })
+    expect(marked()).toMatch(/^Team/)
+    cleanup()
+    await showTool({ plans: plans.slice(0, 1) })
+    expect(cells()).toEqual(['$20 a month for one person seats not stated'])
+    expect(marked()).toBeUndefined()
   })
 
   it('changes by one, and not below one person', async () => {

@@ -62,7 +62,11 @@ describe('the price for a team', () => {
   })
 
   it('says that nothing is known about the seats of a flat price', () => {
-    expect(teamPrice(personal, [personal], monthly(6))).toMatchObject({ figure: '$20', terms: ['seats not stated'] })
+    expect(teamPrice(personal, [personal], monthly(6))).toMatchObject({
+      figure: '$20',
+      unit: 'a month for one person',
+      terms: ['seats not stated'],
+    })
     expect(teamPrice(personal, [personal], monthly(1)).terms).toEqual([])
     const five = { ...personal, maxSeats: 5 }
     expect(teamPrice(five, [five], monthly(5)).terms).toEqual([])

@@ -13,7 +13,13 @@ import { planTier } from '#core/display/plan-tier.ts'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { type PanelColor, type PanelTier, pricingPanel } from '#core/display/pricing-panel.ts'
 import { isOnePerson, MAX_PEOPLE } from '#core/display/team.ts'
-import { lowestTeamPlan, publishedPrice, type TeamPrice, teamPrice } from '#core/display/team-price.ts'
+import {
+  hasUnstatedSeats,
+  lowestTeamPlan,
+  publishedPrice,
+  type TeamPrice,
+  teamPrice,
+} from '#core/display/team-price.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { wrongPriceHash } from '../../support/contributions/report-subject.ts'
 import { PriceMonth } from './price-month.tsx'
@@ -124,7 +130,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
                   key={`${tier.name} ${tier.price}`}
                   tier={tier}
                   price={price}
-                  isLowest={plan !== undefined && plan === lowest}
+                  isLowest={plan !== undefined && plan === lowest && !hasUnstatedSeats(plan, plans, team.people)}
                 >
                   {plan ? (
                     <span className="skip-print noscript:hidden">
@@ -148,7 +154,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
 type PriceRowProps = {
   readonly tier: PanelTier
   readonly price: TeamPrice
-  /** Whether it is what the team pays at least. */
+  /** Whether it is known to be what the team pays at least. */
   readonly isLowest: boolean
   readonly children: ReactNode
 }
@@ -162,8 +168,8 @@ function PriceRow({ tier: { name, limits, month }, price, isLowest, children }: 
         {limits.length > 0 ? <span className="block text-xs">{limits.join(' · ')}</span> : null}
       </th>
       <td className="px-3 py-2.5 text-right sm:px-4">
-        {/* A price per unit of use is long. */}
-        <span className={unit.includes(' per ') ? undefined : 'text-nowrap'}>
+        {/* A price per unit of use, or for one person, is long. */}
+        <span className={/ (per|for) /.test(unit) ? undefined : 'text-nowrap'}>
           {figure ? <span className="font-serif text-xl leading-tight">{figure}</span> : null}
           {figure && !unit.startsWith('/') ? ' ' : null}
           {unit}
