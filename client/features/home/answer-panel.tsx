@@ -119,14 +119,15 @@ export function AnswerPanel({ answer: masked, index }: AnswerPanelProps) {
       </ol>
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t bg-sunk px-4 py-1 text-sm lg:px-6">
         <span>
-          <b className="font-semibold">{fitCount}</b> {fitCount === 1 ? 'tool fits' : 'tools fit'}
+          <b className="font-semibold">{fitCount}</b>
+          {` of ${job.toolCount} graded tools ${fitCount === 1 ? 'fits' : 'fit'}`}
         </span>
         <Link
           to={job.post?.path ?? `/ai-tools?${new URLSearchParams({ search: name })}`}
           aria-label={`See all graded tools: ${job.name}`}
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
         >
-          {`See all ${job.toolCount} with grades`}
+          {`See all ${job.toolCount}`}
           <span aria-hidden="true">→</span>
         </Link>
       </p>

@@ -44,7 +44,7 @@ describe('the home page', () => {
       expect(text).toContain(
         `${name} Free plan Android AL Alpha For small teams Free plan, then $15 a month Pro, Sep 2026`,
       )
-    expect(text).toContain('8 tools fit See all 15 with grades →')
+    expect(text).toContain('8 of 15 graded tools fit See all 15 →')
     expect(html).toContain('href="/ai-tools?search=Make+a+presentation"')
   })
 
