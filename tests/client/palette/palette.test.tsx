@@ -97,6 +97,41 @@ it('begins with popular tools and jobs, before the pages', async () => {
   expect(names()).not.toContain('Transcribe meetings')
 })
 
+it('selects the first popular tool when they arrive, unless another row was chosen', async () => {
+  let arrive: (answer: unknown) => void = () => undefined
+  const popular = new Promise((resolve) => {
+    arrive = resolve
+  })
+  renderRoutes([{ path: '*', element: <Palette onClose={NO_PALETTE} /> }], {
+    at: '/',
+    answers: (operation) => (operation === 'PopularTools' ? popular : {}),
+  })
+  const user = userEvent.setup()
+  const selected = () => screen.getByRole('option', { selected: true }).textContent
+  expect(selected()).toBe('Transcribe meetings')
+  await act(async () => arrive({ tools: { nodes: POPULAR } }))
+  expect(await screen.findByRole('option', { name: /^Alpha/, selected: true })).toBeTruthy()
+  await user.keyboard('{ArrowDown}')
+  expect(selected()).toMatch(/Beta/)
+})
+
+it('keeps the job that was chosen before the popular tools arrived', async () => {
+  let arrive: (answer: unknown) => void = () => undefined
+  const popular = new Promise((resolve) => {
+    arrive = resolve
+  })
+  renderRoutes([{ path: '*', element: <Palette onClose={NO_PALETTE} /> }], {
+    at: '/',
+    answers: (operation) => (operation === 'PopularTools' ? popular : {}),
+  })
+  await userEvent.keyboard('{ArrowDown}')
+  const chosen = screen.getByRole('option', { selected: true }).textContent
+  expect(chosen).not.toBe('Transcribe meetings')
+  await act(async () => arrive({ tools: { nodes: POPULAR } }))
+  expect(await screen.findByRole('option', { name: /^Alpha/ })).toBeTruthy()
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(chosen)
+})
+
 it('offers visitors sign-in, which also saves the current tool', async () => {
   const { router, palette, names, user } = await openOnTool()
   expect(names()).toEqual(expect.arrayContaining(['Sign In', 'Sign Up', 'Copy the link to this page']))
