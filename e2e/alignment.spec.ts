@@ -37,3 +37,17 @@ for (const width of [1024, 1280, 1440]) {
     }
   })
 }
+
+test('an empty list has the whole width unless there are filters beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const widthAt = async (path: string) => {
+    await page.goto(path)
+    const list = page.getByRole('region', { name: 'Tools' })
+    await expect(list.getByRole('heading', { name: 'No tools found' })).toBeVisible()
+    const [box] = await boxesOf([list])
+    return box?.width ?? 0
+  }
+  const alone = await widthAt('/ai-tools?search=qqxxzz+vvkkww')
+  expect(alone).toBeGreaterThan(1100)
+  expect(await widthAt('/ai-tools?search=qqxxzz+vvkkww&pricing=free')).toBeLessThan(alone)
+})

@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).first()).toBeVisible()
 
     await page.goto('/ai-tools?search=qqxxzz+vvkkww')
-    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(cards(page)).toHaveCount(40)
   })
 })

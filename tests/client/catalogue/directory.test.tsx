@@ -123,6 +123,14 @@ describe('the directory', () => {
     await waitFor(() => expect(box().value).toBe(''))
   })
 
+  it('offers to clear a search without filters', async () => {
+    const { user, address } = show(many(2), '/ai-tools?search=zzz')
+    expect(await screen.findByText('Try a shorter search.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(address()).toBe('/ai-tools')
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+  })
+
   it('links from beyond the end to the last page', async () => {
     show(many(85), '/ai-tools?page=9')
     const link = await screen.findByRole('link', { name: 'Go to page 3' })

@@ -130,10 +130,19 @@ function EmptyList({ address, categories, reading, follow, change, onLeave }: Om
       {reading ? <SearchNotes address={address} reading={reading} follow={follow} /> : null}
       <EmptyState
         title="No tools found"
-        action={<ClearFilters sort={address.sort} change={change} onLeave={onLeave} />}
+        action={
+          <ClearFilters
+            label={filters.length > 0 ? 'Clear Filters' : 'Clear search'}
+            sort={address.sort}
+            change={change}
+            onLeave={onLeave}
+          />
+        }
       >
         {helpful.length === 0 ? (
-          <p>Try a shorter search, or another category or pricing.</p>
+          <p>
+            {filters.length > 0 ? 'Try a shorter search, or another category or pricing.' : 'Try a shorter search.'}
+          </p>
         ) : (
           <ul aria-label="Filters to remove" className="flex flex-wrap justify-center gap-2">
             {helpful.map(({ filter, total }) =>
@@ -181,10 +190,11 @@ function Without({ address, filter: { key, label, remove }, total, follow, onLea
   )
 }
 
-type ClearProps = Pick<DirectoryAddress, 'sort'> & Pick<NothingFoundProps, 'change' | 'onLeave'>
+type ClearProps = Pick<DirectoryAddress, 'sort'> &
+  Pick<NothingFoundProps, 'change' | 'onLeave'> & { readonly label: string }
 
-/** A button that also works without JavaScript: a form that requests the list without filters. */
-function ClearFilters({ sort, change, onLeave }: ClearProps) {
+/** A button that also works without JavaScript: a form that requests the list without search and filters. */
+function ClearFilters({ label, sort, change, onLeave }: ClearProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onLeave()
@@ -193,7 +203,7 @@ function ClearFilters({ sort, change, onLeave }: ClearProps) {
   return (
     <form action={DIRECTORY_PATH} onSubmit={submit}>
       {sort === 'relevance' ? null : <input type="hidden" name="sort" value={sort} />}
-      <Button type="submit">Clear Filters</Button>
+      <Button type="submit">{label}</Button>
     </form>
   )
 }
