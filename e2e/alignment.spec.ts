@@ -38,6 +38,16 @@ for (const width of [1024, 1280, 1440]) {
   })
 }
 
+test('the form of the access page is below the plan on the right, as wide as it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/upgrade-decision')
+  const [plan, button] = await boxesOf([
+    page.locator('section').filter({ has: page.getByRole('heading', { name: 'Premium Access' }) }),
+    page.getByRole('button', { name: 'Create Account' }),
+  ])
+  expect([button?.x, button?.width]).toEqual([plan?.x, plan?.width])
+})
+
 test('an empty list has the whole width unless there are filters beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   const widthAt = async (path: string) => {

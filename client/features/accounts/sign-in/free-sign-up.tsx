@@ -22,7 +22,7 @@ export function FreeSignUp() {
   return (
     <section
       aria-labelledby="create-account"
-      className="noscript:hidden mt-12 grid gap-x-16 border-line border-t pt-8 in-data-member:hidden lg:grid-cols-2"
+      className="noscript:hidden mt-12 grid gap-x-6 border-line border-t pt-8 in-data-member:hidden md:grid-cols-2"
     >
       <div>
         <h2 id="create-account" className="text-2xl">
@@ -32,7 +32,7 @@ export function FreeSignUp() {
           Your list opens as soon as the account exists. You can change to Premium at any time.
         </p>
       </div>
-      <div className="max-w-lg">
+      <div>
         <SignUpForm
           email={email}
           onEmail={setEmail}
