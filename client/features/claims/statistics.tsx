@@ -29,13 +29,13 @@ export function Statistics({ data: masked }: { readonly data: FragmentType<typeo
   const live = data && { ...data.catalogue, onTopic: onTopic?.value ?? null }
   return (
     <section aria-label="At a glance" className="border-line border-y bg-sunk">
-      <dl className="shell grid grid-cols-2 gap-4 py-5 lg:grid-cols-4 lg:divide-x lg:divide-line">
+      <dl className="shell grid grid-cols-2 gap-x-4 gap-y-2 py-5 lg:grid-cols-4 lg:divide-x lg:divide-line">
         {HEADLINE_CLAIMS.map((claim) => {
           const shown = live && headlineFigure(claim, live)
           return (
             <div key={claim.id} className="flex flex-col-reverse justify-end lg:px-6 lg:first:pl-0">
               {/* Lines are kept, so that nothing moves when the figures arrive. */}
-              <dt className="min-h-[4lh] text-sm sm:min-h-[2lh]">
+              <dt className="min-h-[3lh] text-sm sm:min-h-[2lh]">
                 {shown?.label}
                 <span className="block text-soft text-xs">{shown?.quote}</span>
               </dt>
