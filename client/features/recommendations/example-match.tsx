@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import type { ExampleMatch_matchFragment } from '../../gql/graphql.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
-import { MatchBar, MatchLegend } from './match-bar.tsx'
-import { MatchLedger } from './match-ledger.tsx'
+import { LEDGER_GROUPS } from './ledger-groups.ts'
+import { MatchBar } from './match-bar.tsx'
 
 const ExampleMatch_match = graphql(`
   fragment ExampleMatch_match on ExampleMatch {
@@ -23,18 +25,28 @@ const ExampleMatch_match = graphql(`
       }
     }
     ledger {
+      code
+      points
       outOf
+      because
       ...MatchBar_row
-      ...MatchLedger_row
     }
   }
 `)
 
-/** The best match of an invented person, and how it adds up. */
+type Rows = ExampleMatch_matchFragment['ledger']
+
+const sum = (rows: Rows, figure: 'points' | 'outOf') => rows.reduce((total, row) => total + row[figure], 0)
+
+/** The best match of an invented person, and how it adds up: the rows of the ledger in their groups. */
 export function ExampleMatch({ match: masked }: { readonly match: FragmentType<typeof ExampleMatch_match> }) {
   const { person, matchPercent, tool, ledger } = readFragment(ExampleMatch_match, masked)
   // A need may count in another row.
   const rows = ledger.filter(({ outOf }) => outOf > 0)
+  const groups = LEDGER_GROUPS.map((group) => ({
+    ...group,
+    rows: rows.filter(({ code }) => group.codes.includes(code)),
+  })).filter((group) => group.rows.length > 0)
   return (
     <div className="rounded-lg border border-line bg-surface p-5 shadow-raised lg:p-6">
       <div className="mb-4 flex items-center gap-3">
@@ -52,11 +64,40 @@ export function ExampleMatch({ match: masked }: { readonly match: FragmentType<t
           <span className="text-soft text-xs">of 100</span>
         </p>
       </div>
-      <MatchBar rows={rows} className="mb-2 h-3.5" />
-      <MatchLegend rows={rows} />
-      <div className="mt-5">
-        <MatchLedger rows={rows} name={tool.name} />
-      </div>
+      <MatchBar rows={rows} className="mb-3 h-3.5" />
+      <table className="w-full text-sm">
+        <caption className="sr-only">What counts, with its points</caption>
+        <tbody className="divide-y divide-line">
+          {groups.map((group) => (
+            <tr key={group.label}>
+              <th scope="row" className="py-2 pr-4 text-left font-normal">
+                <span className="flex items-center gap-1.5 font-semibold">
+                  <span aria-hidden="true" className={classNames('size-2.5 rounded-sm', group.color)} />
+                  {group.label}
+                </span>{' '}
+                <span className="block text-soft text-xs">{group.rows.map(({ because }) => because).join(' · ')}</span>
+              </th>
+              <Points rows={group.rows} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-edge border-t font-semibold">
+            <th scope="row" className="py-2 pr-4 text-left">
+              Match
+            </th>
+            <Points rows={rows} />
+          </tr>
+        </tfoot>
+      </table>
     </div>
+  )
+}
+
+function Points({ rows }: { readonly rows: Rows }) {
+  return (
+    <td className="whitespace-nowrap py-2 text-right align-top tabular-nums">
+      {sum(rows, 'points')} <span className="text-soft">of {sum(rows, 'outOf')}</span>
+    </td>
   )
 }

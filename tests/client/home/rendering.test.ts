@@ -71,7 +71,7 @@ describe('the home page', () => {
   it('shows how the match of an invented person adds up', async () => {
     const text = await textAt()
     expect(text).toMatch(/How a match adds up AL Alpha Example: a teacher, working alone 47 of 100/)
-    expect(text).toMatch(/Row SUBJECT Because of it 39 of 40 Row BUDGET Because of it 8 of 60 Match 47 of 100/)
+    expect(text).toMatch(/Your jobs Because of it 39 of 40 Your limits Because of it 8 of 60 Match 47 of 100/)
   })
 
   it('has no match while no tool fits', async () => {
