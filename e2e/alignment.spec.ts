@@ -61,3 +61,19 @@ test('an empty list has the whole width unless there are filters beside it', asy
   expect(alone).toBeGreaterThan(1100)
   expect(await widthAt('/ai-tools?search=qqxxzz+vvkkww&pricing=free')).toBeLessThan(alone)
 })
+
+test('boxes that are not checked have the colors of the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/ai-tools')
+  const surface = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--color-surface)'
+    return getComputedStyle(probe).backgroundColor
+  })
+  for (const box of [page.getByRole('checkbox').first(), page.getByRole('radio', { name: /^Up to \$10 / })]) {
+    await expect(box).toHaveCSS('background-color', surface)
+    await box.check()
+    await expect(box).toHaveCSS('appearance', 'auto')
+  }
+})

@@ -26,7 +26,7 @@ export function ThemeSwitch() {
               value={theme}
               checked={current === theme}
               onChange={() => setTheme(theme)}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <Icon aria-hidden="true" className="size-4" />
             {label}

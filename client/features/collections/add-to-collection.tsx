@@ -106,7 +106,7 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
                 <label className="wrap-anywhere flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
                   <input
                     type="checkbox"
-                    className="size-4 shrink-0 accent-accent"
+                    className="size-4 shrink-0"
                     checked={holding.has(id)}
                     onChange={() => void change(id, holding.has(id), toolCount)}
                   />

@@ -43,7 +43,7 @@ export function CompareControls({ tools, slugs, options, forYou }: ControlsProps
                 value="differences"
                 checked={options.onlyDifferences === true}
                 onToggle={() => show({ ...options, onlyDifferences: !options.onlyDifferences })}
-                className="size-4.5 accent-accent"
+                className="size-4.5"
               />
               Only differences
             </label>

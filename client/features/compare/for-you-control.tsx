@@ -27,7 +27,7 @@ export function ForYouControl({ forYou, on, onToggle }: ControlProps) {
   if (forYou.status === 'ready') {
     return (
       <label htmlFor={id} className={CONTROL_CLASSES}>
-        <Checkbox id={id} role="switch" checked={on} onToggle={onToggle} className="size-4.5 shrink-0 accent-accent" />
+        <Checkbox id={id} role="switch" checked={on} onToggle={onToggle} className="size-4.5 shrink-0" />
         For you
       </label>
     )

@@ -39,7 +39,7 @@ export function QuestionOptions({ question, chosen, onChoose, onPress }: Questio
             checked={chosen.includes(value)}
             onChange={() => onChoose(value)}
             onClick={isMultiple ? undefined : onPress}
-            className="size-4.5 shrink-0 accent-accent"
+            className="size-4.5 shrink-0"
           />
           <span className="min-w-0 flex-1">{text}</span>
           <span aria-hidden="true" className="hidden text-soft text-xs tabular-nums pointer-fine:block">

@@ -54,7 +54,7 @@ export function ReportForm({ report, period }: ReportFormProps) {
             name="bots"
             value="yes"
             defaultChecked={query.get('bots') === 'yes'}
-            className="size-5 accent-accent"
+            className="size-5"
           />
           Include bots
         </label>

@@ -41,7 +41,7 @@ export function SettingSwitches({ legend, items, settings: masked }: SwitchesPro
             checked={settings[item.name]}
             aria-describedby={`${form}-${item.name}-hint`}
             onChange={() => void toggle(item)}
-            className="mt-1 size-5 shrink-0 accent-accent"
+            className="mt-1 size-5 shrink-0"
           />
           <div>
             <label

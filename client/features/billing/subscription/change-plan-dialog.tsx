@@ -66,7 +66,7 @@ function ChangePlanForm({ onClose, subscription }: Omit<ChangePlanDialogProps, '
               type="radio"
               name="choice"
               value={nameOf(choice)}
-              className="size-5 shrink-0 accent-accent"
+              className="size-5 shrink-0"
               onChange={() => {
                 form.dismissProblem()
                 setChosen(choice)

@@ -24,9 +24,9 @@ export function FilterBox({ scope, label, count, radio = false, onToggle, ...pro
   return (
     <label htmlFor={id} className={classNames(ROW, count === 0 && 'text-soft')}>
       {radio ? (
-        <input {...props} id={id} type="radio" onChange={onToggle} className="size-4 shrink-0 accent-accent" />
+        <input {...props} id={id} type="radio" onChange={onToggle} className="size-4 shrink-0" />
       ) : (
-        <Checkbox {...props} id={id} onToggle={onToggle} className="size-4 shrink-0 accent-accent" />
+        <Checkbox {...props} id={id} onToggle={onToggle} className="size-4 shrink-0" />
       )}
       <span className="min-w-0 wrap-anywhere">{label}</span>
       {count === null ? null : (

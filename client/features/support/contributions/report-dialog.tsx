@@ -98,7 +98,7 @@ function Kinds({ plan }: { readonly plan: string | null }) {
             name="kind"
             value={kind}
             defaultChecked={plan !== null && kind === 'PRICE'}
-            className="size-4 accent-accent"
+            className="size-4"
           />
           <span className="wrap-anywhere">
             {plan !== null && kind === 'PRICE' ? `The price of “${plan}” is wrong` : label}
