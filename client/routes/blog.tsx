@@ -64,7 +64,8 @@ function useBlog(address: BlogAddress) {
 }
 
 function textsOf({ search, type, page }: BlogAddress): { readonly title: string; readonly description: string } {
-  const subject = type === null ? 'Blog' : `${POST_TYPE_LABELS[type].many} of AI tools`
+  const subject =
+    type === null ? 'Blog' : `${POST_TYPE_LABELS[type].many} ${type === 'problem' ? 'for' : 'of'} AI tools`
   const title = search === '' ? subject : `Articles about "${search}"`
   const what =
     type === null
@@ -105,11 +106,6 @@ export function Component() {
         What sets AI tools apart, what they cost, and which one to choose. Pages about tools name the month of their
         oldest fact, and guides the day of their last change.
       </p>
-      {shown ? (
-        <BlogStatistics statistics={shown.blogStatistics} />
-      ) : lost ? null : (
-        <Skeleton className="mb-6 h-48 lg:h-22" />
-      )}
       <BlogFilters address={address} counts={lost ? null : counts} />
       {shown?.guides && isFirstPage(address) ? <FeaturedGuides guides={shown.guides} /> : null}
       {lost ? (
@@ -118,6 +114,11 @@ export function Component() {
         <BlogResults address={address} listing={listing} busy={loading || !live} />
       ) : (
         <BlogResultsLoading />
+      )}
+      {shown ? (
+        <BlogStatistics statistics={shown.blogStatistics} />
+      ) : lost ? null : (
+        <Skeleton className="mt-10 h-48 lg:h-22" />
       )}
       <QuizInvitation />
     </div>

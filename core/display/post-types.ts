@@ -10,7 +10,8 @@ export const POST_TYPE_LABELS: Readonly<Record<PageType, TypeLabels>> = {
   industry: { one: 'Industry', many: 'Industries' },
   guide: { one: 'Guide', many: 'Guides' },
   feature: { one: 'Feature', many: 'Features' },
-  problem: { one: 'Problem', many: 'Problems' },
+  /** What somebody wants to get done, such as making a presentation. */
+  problem: { one: 'Job', many: 'Jobs' },
 }
 
 export const POST_TYPES = Object.keys(POST_TYPE_LABELS) as readonly PageType[]

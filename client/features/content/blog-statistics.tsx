@@ -23,7 +23,7 @@ export function BlogStatistics({ statistics: masked }: BlogStatisticsProps) {
     ['Industries', industryPages],
   ] as const
   return (
-    <dl className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="mt-10 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {cards.map(([label, count]) => (
         <div key={label} className="flex flex-col-reverse rounded-md border border-line bg-surface px-4 py-3">
           <dt className="text-soft text-sm">{label}</dt>

@@ -51,6 +51,18 @@ describe('the rendered blog list', () => {
     expect(text).toContain('Showing 1-12 of 15 articles')
   })
 
+  it('has its articles before the statistics', async () => {
+    const { text } = await pageAt('/blog')
+    expect(text.lastIndexOf('</article>')).toBeLessThan(text.indexOf('Total Guides'))
+  })
+
+  it('calls a page about a job by its name', async () => {
+    const { kind, ...page } = await renderAt('/blog?type=problem', [postNamed('make-slides', { type: 'PROBLEM' })])
+    expect(kind).toBe('page')
+    for (const text of ['<title>Jobs for AI tools', '>Jobs (1)<', '>Job<'])
+      expect(page).toHaveProperty('html', expect.stringContaining(text))
+  })
+
   it('keeps type and view in a search without scripts', async () => {
     const { text } = await pageAt('/blog?type=guide&view=list')
     expect(text).toContain('<input type="hidden" name="type" value="guide"/>')
