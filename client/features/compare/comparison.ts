@@ -34,6 +34,8 @@ export type ComparisonRow = {
   readonly differs: boolean
   /** Whether the difference is worth highlighting: lists of free texts always differ. */
   readonly marked: boolean
+  /** The tools that differ from the first one, by index: a phone shows one of them beside it. */
+  readonly unlike: readonly number[]
 }
 
 export type ComparisonGroup = {
@@ -122,6 +124,11 @@ const sourceOf = (facts: Facts, index: number, name: string, common: string | nu
   return source === common ? null : source
 }
 
+type KnownCell = Parameters<typeof cellsDiffer>[0][number]
+
+const unlikeFirst = ([first, ...others]: readonly KnownCell[]): number[] =>
+  others.flatMap((cell, index) => (first && cellsDiffer([first, cell]) ? [index + 1] : []))
+
 const factRow = (label: RowLabel, compared: readonly RowTool[], facts: Facts, common: string | null) => {
   const rule = COMPARISON_ROWS.find((candidate) => candidate.label === label)
   if (rule === undefined) return []
@@ -132,7 +139,8 @@ const factRow = (label: RowLabel, compared: readonly RowTool[], facts: Facts, co
     return { lines, source, ...tiers }
   })
   const differs = cellsDiffer(found)
-  const row: ComparisonRow = { label, cells, differs, marked: differs && !FREE_TEXTS.includes(label) }
+  const marked = differs && !FREE_TEXTS.includes(label)
+  const row: ComparisonRow = { label, cells, differs, marked, unlike: unlikeFirst(found) }
   return cells.some(({ lines }) => lines.length > 0) ? [row] : []
 }
 
@@ -162,7 +170,7 @@ function privacyRows(tools: readonly ComparedTool[], facts: Facts, common: strin
       }
     })
     const differs = cellsDiffer(known)
-    return [{ label: rule.label, cells, differs, marked: differs }]
+    return [{ label: rule.label, cells, differs, marked: differs, unlike: unlikeFirst(known) }]
   })
   return rows.some(({ cells }) => cells.some(({ claim }) => claim?.state !== 'not_stated')) ? rows : []
 }
@@ -173,7 +181,10 @@ const IN_SHORT = 2
 /** "Brainstorming ideas (for teams)" is the same statement as without the note. */
 const withoutNote = (text: string): string => text.replace(/ \([^)]*\)$/, '')
 
-/** Whom each tool suits, first what no other is named for, and whom it does not; else its first drawback. */
+/**
+ * Whom each tool suits, first what no other is named for, and whom it does not; else its first drawback. What all tools
+ * are named for says nothing here: without anything else, its strengths are named.
+ */
 function inShort(tools: readonly ComparedTool[]): ComparisonRow[] {
   const counts = new Map<string, number>()
   for (const text of tools.flatMap(({ verdict }) => verdict?.bestFor.map(withoutNote) ?? [])) {
@@ -182,15 +193,17 @@ function inShort(tools: readonly ComparedTool[]): ComparisonRow[] {
   const isOwn = (text: string) => counts.get(withoutNote(text)) === 1
   const line = (label: string, texts: readonly string[]) =>
     texts.length > 0 ? [`${label}: ${texts.slice(0, IN_SHORT).join('; ')}`] : []
-  const cells = tools.map(({ verdict }): ComparisonCell => {
+  const isOfAll = (text: string) => tools.length > 1 && counts.get(withoutNote(text)) === tools.length
+  const cells = tools.map(({ verdict, pros }): ComparisonCell => {
     if (!verdict) return { lines: [], source: null }
     const { bestFor, notFor, watchOut } = verdict
-    const best = [...bestFor.filter(isOwn), ...bestFor.filter((text) => !isOwn(text))]
+    const best = [...bestFor.filter(isOwn), ...bestFor.filter((text) => !isOwn(text) && !isOfAll(text))]
+    const good = best.length > 0 || bestFor.length === 0 ? line('Best for', best) : line('Pros', pros)
     const against = notFor.length > 0 ? line('Not for', notFor) : line('Watch out', watchOut.slice(0, 1))
-    return { lines: [...line('Best for', best), ...against], source: null }
+    return { lines: [...good, ...against], source: null }
   })
   const isKnown = cells.some(({ lines }) => lines.length > 0)
-  return isKnown ? [{ label: 'In short', cells, differs: true, marked: false }] : []
+  return isKnown ? [{ label: 'In short', cells, differs: true, marked: false, unlike: [] }] : []
 }
 
 const differingFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] => [

@@ -40,7 +40,7 @@ export function GroupRows({ label, because, rows, tools, isMarking, aside, class
         </tr>
       )}
       {rows.map((row) => (
-        <TableRow key={row.label} row={row} tools={tools} isMarked={isMarking && row.marked} />
+        <TableRow key={row.label} row={row} group={label} tools={tools} isMarked={isMarking && row.marked} />
       ))}
     </tbody>
   )
@@ -48,19 +48,33 @@ export function GroupRows({ label, because, rows, tools, isMarking, aside, class
 
 type TableRowProps = {
   readonly row: ShownRow
+  /** The heading above it, which is not repeated. */
+  readonly group: string | null
   readonly tools: readonly ComparedTool[]
   readonly isMarked: boolean
 }
 
-/** Drawn inside: a border would move the cells. */
-const MARK = 'shadow-[inset_3px_0_0_var(--color-gold)]'
+/** The gold edge. A border would move the cells. */
+const EDGE = 'absolute inset-y-0 left-0 w-[3px] bg-gold'
 
-function TableRow({ row: { label, cells, because }, tools, isMarked }: TableRowProps) {
+function TableRow({ row: { label, cells, because, unlike }, group, tools, isMarked }: TableRowProps) {
   return (
     <tr className="border-line border-t">
-      <th scope="row" className={classNames(STUB, isMarked && MARK)}>
-        {label}
-        {isMarked ? <span className="sr-only"> (differs)</span> : null}
+      <th scope="row" className={classNames(STUB, 'relative')}>
+        {label === group ? <span className="sr-only">{label}</span> : label}
+        {isMarked ? (
+          <>
+            <span className={classNames(EDGE, 'max-md:hidden')}>
+              <span className="sr-only"> (differs)</span>
+            </span>
+            {/* A phone shows the one of the tool that is beside the first. */}
+            {unlike.map((index) => (
+              <span key={index} data-at={index} className={classNames(EDGE, 'md:hidden')}>
+                <span className="sr-only"> (differs)</span>
+              </span>
+            ))}
+          </>
+        ) : null}
         {because === null ? null : <span className="mt-1 block font-normal text-soft text-xs">{because}</span>}
       </th>
       {cells.map((cell, index) => (

@@ -23,8 +23,10 @@ export function PriceGroup(props: GroupRowsProps) {
 
 function teamRow(tools: readonly ComparedTool[], team: Team): ShownRow {
   const cells = tools.map((tool) => teamCell(tool, team))
-  const differs = new Set(cells.flatMap(({ lines }) => lines.slice(0, 1))).size > 1
-  return { label: `Price for ${peopleText(team.people)}`, cells, differs, marked: differs, because: null }
+  const totals = cells.map(({ lines }) => lines[0])
+  const differs = new Set(totals.filter(Boolean)).size > 1
+  const unlike = totals.flatMap((total, index) => (total && totals[0] && total !== totals[0] ? [index] : []))
+  return { label: `Price for ${peopleText(team.people)}`, cells, differs, marked: differs, unlike, because: null }
 }
 
 /** The total first and whether it is for all of them, then the plan, its terms and the month. */

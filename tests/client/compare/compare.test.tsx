@@ -116,7 +116,8 @@ describe('the comparison', () => {
     show('/compare?tools=alpha,beta')
     await screen.findByRole('table')
     const labels = rowLabels()
-    expect(labels.filter((label) => label?.endsWith('(differs)'))).toEqual(['Vendor (differs)'])
+    // For a wide screen, and for the two tools on a phone.
+    expect(labels.filter((label) => label?.endsWith('(differs)'))).toEqual(['Vendor (differs) (differs)'])
     expect(screen.getByText(/Rows with a gold edge differ/)).toBeTruthy()
     expect(screen.getAllByText(/Editorial knowledge/)).toHaveLength(1)
     expect(screen.getByText('Vendor page, as of March 2026, not re-checked: Vendor (Beta).')).toBeTruthy()

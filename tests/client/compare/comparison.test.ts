@@ -98,6 +98,24 @@ describe('the order of a comparison', () => {
     ])
     expect(rowOf([tool('C')], 'In short')).toBeUndefined()
   })
+
+  it('leaves out what all tools are named for, in favor of their strengths', () => {
+    const verdict = (...bestFor: string[]) => ({ bestFor, notFor: [], freePlan: [], watchOut: [], asOf: null })
+    const tools = [
+      tool('A', { verdict: verdict('Writing (letters)'), pros: ['Long inputs', 'Files', 'Chats'] }),
+      tool('B', { verdict: verdict('Writing', 'Music') }),
+    ]
+    const linesOf = (compared: readonly ComparedTool[]) => rowOf(compared, 'In short')?.cells.map(({ lines }) => lines)
+    expect(linesOf(tools)).toEqual([['Pros: Long inputs; Files'], ['Best for: Music']])
+    expect(linesOf(tools.slice(0, 1))).toEqual([['Best for: Writing (letters)']])
+  })
+
+  it('says which tools differ from the first one in a row', () => {
+    const tools = [tool('A', { skill: 1 }), tool('B', { skill: 1 }), tool('C', { skill: 3 })]
+    expect(rowOf(tools, 'Skill needed')).toMatchObject({ marked: true, unlike: [2] })
+    const claims = [tool('A', { privacy: ['soc2'] }), tool('B', { privacy: ['hipaa'] }), tool('C')]
+    expect(rowOf(claims, 'SOC 2')?.unlike).toEqual([1])
+  })
 })
 
 describe('privacy in a comparison', () => {
