@@ -74,7 +74,7 @@ export const ADMIN_SCREENS: readonly string[] = [
 
 /** Headings of members' screens, shown once the member's data has loaded. */
 const HEADINGS: Readonly<Record<string, string>> = {
-  '/dashboard': 'Welcome back, Ada Finch',
+  '/dashboard': 'Welcome, Ada Finch',
   '/favorites': 'Saved Tools',
   '/collections': 'Collections',
   '/collections/:id': 'For the client',

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../../ui/class-names.ts'
+import { StepNumber } from './step-number.tsx'
 
 type NextStepsProps = {
   /** The invitation to the quiz; null once it has been taken. */
@@ -38,15 +39,7 @@ export function NextSteps({ quiz, toolSaved, profileFilled }: NextStepsProps) {
             key={to}
             className="group relative flex gap-3 rounded-md border border-line bg-surface p-4 outline-support outline-offset-2 hover:border-accent has-[a:focus-visible]:outline-2"
           >
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm tabular-nums',
-                done ? 'bg-support text-on-accent' : 'bg-gold-wash text-ink',
-              )}
-            >
-              {done ? <Check className="size-4" /> : index + (quiz === null ? 1 : 2)}
-            </span>
+            <StepNumber done={done}>{done ? <Check className="size-4" /> : index + (quiz === null ? 1 : 2)}</StepNumber>
             <span className="min-w-0">
               <Link to={to} className="font-semibold outline-none after:absolute after:inset-0 group-hover:text-accent">
                 {title}

@@ -26,7 +26,7 @@ export function Counters({ counters }: { readonly counters: readonly Counter[] }
       {counters.map(({ label, hint, count }) => (
         <div
           key={label}
-          className="flex items-center justify-between border-line border-t py-2 sm:flex-col-reverse sm:items-start sm:pt-3 sm:pb-0"
+          className="flex items-center justify-between border-line border-t py-2 sm:flex-col-reverse sm:items-start sm:justify-end sm:pt-3 sm:pb-0"
         >
           <dt className="text-soft text-sm">
             <span className="font-semibold text-ink">{label}</span>

@@ -116,7 +116,7 @@ export function Component() {
 function Welcome({ name }: { readonly name: string | null }) {
   return (
     <h1 className="text-2xl max-sm:min-h-[2lh] sm:truncate lg:text-3xl">
-      Welcome back
+      Welcome
       {name === null ? null : (
         <>
           , <span className="max-sm:block max-sm:truncate">{name}</span>
@@ -142,8 +142,9 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
     : COUNTERS.map(() => null)
   if (!data && loading) return <Loading />
   const isNew = data !== undefined && !failed && !(result && data.favorites.totalCount > 0)
+  const isFirstStep = isNew && !result
   const recommendations = (
-    <RecommendationsPanel paid={paid} known={!failed}>
+    <RecommendationsPanel paid={paid} known={!failed} step={isFirstStep ? 1 : null}>
       {result ? <LatestRecommendations result={result} paid={paid} renderSlot={renderSlot} /> : null}
     </RecommendationsPanel>
   )
@@ -171,7 +172,7 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
         />
       ) : null}
       <Counters counters={COUNTERS.map((counter, index) => ({ ...counter, count: counts[index] ?? null }))} />
-      {isNew && !result ? (
+      {isFirstStep ? (
         <div className="mt-8 grid items-start gap-6 md:grid-cols-2">{lists}</div>
       ) : (
         <div className={COLUMNS}>

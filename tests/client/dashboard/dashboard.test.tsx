@@ -54,7 +54,7 @@ describe('the dashboard', () => {
   it('greets the member and shows the counts', async () => {
     renderForMember(DASHBOARD, () => lists(['A', 'B', 'C', 'D', 'E'], ['A'], 7))
     expect(await screen.findByText('Viewed')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Ada Finch')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Ada Finch')
     expect(counter('Favorite Tools')).toBe('7')
     expect(counter('Tools Explored')).toBe('1')
     expect(counter('Recommendations')).toBe('0')
