@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
+import { INTEGRATION_LABELS } from '#core/display/labels.ts'
 import { renderRoutes } from '../../support/client/render-at.tsx'
 import { CATEGORIES, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
@@ -64,6 +65,22 @@ describe('the filters of the directory', () => {
   it('have the most frequent values first', async () => {
     await show()
     expect(boxes('Price')).toEqual(['Free tier2 tools', 'Freemium2 tools', 'Paid1 tool'])
+  })
+
+  it('have the chosen value of a long list first, and move nothing when another is chosen', async () => {
+    const integrations = Object.keys(INTEGRATION_LABELS).slice(0, 12)
+    const tools = [toolNamed('All', { integrations }), toolNamed('Some', { integrations: integrations.slice(0, 9) })]
+    renderRoutes([{ path: '/ai-tools', element: <Directory /> }], {
+      at: '/ai-tools?integration=gitlab',
+      answers: catalogueOf(tools).answers,
+    })
+    await screen.findByRole('group', { name: 'Works with' })
+    const before = boxes('Works with')
+    expect(before[0]).toBe('GitLab1 tool')
+    expect(before[1]).toBe('Figma2 tools')
+    await userEvent.setup().click(box(/^Notion/))
+    await waitFor(() => expect(box(/^Notion/).checked).toBe(true))
+    expect(boxes('Works with')).toEqual(before)
   })
 
   it('hide a group in which nothing is left', async () => {

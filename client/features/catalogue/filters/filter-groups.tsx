@@ -45,16 +45,19 @@ type ValueGroupProps = GroupsProps & {
   readonly legend: string
 }
 
-/** The values of a list; the most frequent ones of a long list, until somebody shows all. */
+/** The values of a list; of a long list the chosen and the most frequent ones, until somebody shows all. */
 function ValueGroup({ list, legend, ...props }: ValueGroupProps) {
   const [all, setAll] = useState(false)
   const search = useLoaded(loadSearch, all)
   const chosen: readonly string[] = props.address[list]
+  // What was chosen when the list appeared comes first. Choosing more moves nothing.
+  const [pinned] = useState(chosen)
   const labeled = labeledValues(props, list)
   if (labeled.length === 0) return null
   const isLong = labeled.length > SHOWN + 2
   const isShown = ({ value }: Labeled, index: number) => !isLong || index < SHOWN || chosen.includes(value)
   const first = labeled.filter(isShown)
+  if (isLong) first.sort((a, b) => Number(pinned.includes(b.value)) - Number(pinned.includes(a.value)))
   const rest = labeled.filter((entry) => !first.includes(entry))
   const box = valueBox(props, list)
   const isMain = list === 'categories'
