@@ -33,6 +33,9 @@ type PostHeaderProps = {
   readonly children?: ReactNode
 }
 
+/** Keeps each number on the line of the word that it counts. */
+const withoutLooseNumbers = (title: string): string => title.replace(/(\d) /g, '$1\u00a0')
+
 /** The title, author, dates and share menu of a page. */
 export function PostHeader({ post: masked, crumbs, views, children }: PostHeaderProps) {
   const post = readFragment(PostHeader_post, masked)
@@ -49,7 +52,7 @@ export function PostHeader({ post: masked, crumbs, views, children }: PostHeader
         {/* Room for the number, which comes after the page. */}
         <span className="min-h-[1lh] min-w-20">{viewsText(views)}</span>
       </p>
-      <h1 className="mt-3 max-w-[56rem] text-2xl lg:text-3xl">{post.title}</h1>
+      <h1 className="mt-3 max-w-[56rem] text-2xl lg:text-3xl">{withoutLooseNumbers(post.title)}</h1>
       <p className="mt-4 max-w-2xl text-lg">{post.description}</p>
       <div className="mt-4 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b pb-4 text-sm">
         <p className="text-soft">

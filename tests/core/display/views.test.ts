@@ -4,8 +4,8 @@ import { viewsText } from '#core/display/views.ts'
 it.each([
   [undefined, null],
   [0, null],
-  [1, null],
-  [2, '2 views'],
+  [99, null],
+  [100, '100 views'],
   [999, '999 views'],
   [1_000, '1.0k views'],
   [12_340, '12.3k views'],
