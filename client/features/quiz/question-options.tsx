@@ -30,7 +30,7 @@ export function QuestionOptions({ question, chosen, onChoose, onPress }: Questio
       {options.map(({ value, text }, index) => (
         <label
           key={value}
-          className="flex min-h-11 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-1.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-gold-wash sm:min-h-12 sm:py-2.5"
+          className="flex min-h-11 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-1.5 outline-support outline-offset-2 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-gold-wash has-focus-visible:outline-2 sm:min-h-12 sm:py-2.5"
         >
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
@@ -39,7 +39,7 @@ export function QuestionOptions({ question, chosen, onChoose, onPress }: Questio
             checked={chosen.includes(value)}
             onChange={() => onChoose(value)}
             onClick={isMultiple ? undefined : onPress}
-            className="size-4.5 shrink-0"
+            className="size-4.5 shrink-0 outline-none"
           />
           <span className="min-w-0 flex-1">{text}</span>
           <span aria-hidden="true" className="hidden text-soft text-xs tabular-nums pointer-fine:block">
