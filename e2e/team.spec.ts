@@ -94,7 +94,7 @@ test('a seat can be left, and its page is accessible', { tag: '@phone' }, async 
   await page.getByRole('button', { name: 'Join Team' }).click()
   await expect(page.getByRole('heading', { name: "You joined Ada Finch's team" })).toBeFocused()
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: "You're already on Ada Finch's team" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re already on Ada Finch’s team' })).toBeVisible()
   await page.getByRole('link', { name: 'See Your Seat' }).click()
   await page.getByRole('button', { name: 'Leave Team' }).click()
   await expectAccessible(page)

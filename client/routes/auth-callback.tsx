@@ -93,7 +93,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
     )
   }
   return (
-    <AuthOutcome title="That didn't work" message={outcome.message} tone="danger">
+    <AuthOutcome title="That didn’t work" message={outcome.message} tone="danger">
       <LinkButton to={outcome.retry}>Try Again</LinkButton>
       <LinkButton to="/" variant="secondary">
         Go Home

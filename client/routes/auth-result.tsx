@@ -19,7 +19,7 @@ const SHOWN = {
     hint: 'Redirecting to your dashboard...',
   },
   error: {
-    title: "That didn't work",
+    title: 'That didn’t work',
     message: 'Authentication failed',
     tone: 'danger',
     hint: 'You will be redirected to try again.',

@@ -52,7 +52,7 @@ export function MemberDetails({ id }: { readonly id: string }) {
   const { data, failed, onRetry } = useFreshQuery(MemberQuery, { id })
   if (data === undefined) return <NotLoaded name="the member" failed={failed} onRetry={onRetry} />
   const { member, memberSessions, viewer } = data
-  if (member === null) return <EmptyState title="This member doesn't exist" />
+  if (member === null) return <EmptyState title="This member doesn’t exist" />
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <AccountCard member={member} />

@@ -40,7 +40,7 @@ function Unreachable() {
   const client = useApolloClient()
   return (
     <EmptyState
-      title="We can't verify your account"
+      title="We can’t verify your account"
       action={<Button onClick={() => void verifySession(client)}>Try again</Button>}
     >
       <p>You're still signed in, but we can't reach the server right now.</p>

@@ -181,7 +181,7 @@ function Missing() {
       <h1 className="mt-2 text-2xl lg:text-3xl">Collection not found</h1>
       <div className="mt-6">
         <EmptyState
-          title="This collection doesn't exist"
+          title="This collection doesn’t exist"
           action={<LinkButton to="/collections">All collections</LinkButton>}
         >
           <p>It may have been deleted.</p>

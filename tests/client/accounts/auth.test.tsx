@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
 describe('the result of a sign-in', () => {
   it.each([
     ['success', 'Success!', 'Authentication successful!', 'Redirecting to your dashboard...'],
-    ['error', "That didn't work", 'Authentication failed', 'You will be redirected to try again.'],
+    ['error', 'That didn’t work', 'Authentication failed', 'You will be redirected to try again.'],
     ['processing', 'Processing...', 'Processing authentication...', null],
     ['', 'Nothing to show', /^This page shows the result of a sign-in/, null],
     ['other', 'Nothing to show', /^This page shows the result of a sign-in/, null],

@@ -75,7 +75,7 @@ describe('the link of an invitation', () => {
 
   it.each([
     ['has expired', { ...OPEN, status: 'EXPIRED' }, 'This invitation has expired'],
-    ['belongs to a plan that has ended', { ...OPEN, status: 'PLAN_ENDED' }, "This team's plan has ended"],
+    ['belongs to a plan that has ended', { ...OPEN, status: 'PLAN_ENDED' }, 'This team’s plan has ended'],
     ['is used', INVALID, 'This invitation is not valid'],
     ['comes from nobody with a name', { ...OPEN, ownerName: '' }, 'A Toolfinch member invited you to their team'],
   ])('with the error %s shows it', async (_title, invitation, heading) => {
@@ -88,7 +88,7 @@ describe('the link of an invitation', () => {
     ['used', INVALID],
   ])('that is %s tells a team member that they are already in a team', async (_title, invitation) => {
     open({ invitation, viewer: { seat: { __typename: 'HeldSeat', ownerName: 'Otto Owl' } } })
-    expect(await title("You're already on Otto Owl's team")).toBeTruthy()
+    expect(await title('You’re already on Otto Owl’s team')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull()
   })
 

@@ -78,7 +78,7 @@ export function ImportResult({ id, repeated, onClose }: ImportResultProps) {
   if (!stored || !analysis) {
     return (
       <EmptyState
-        title={stored ? 'This import was undone' : "This import doesn't exist"}
+        title={stored ? 'This import was undone' : 'This import doesn’t exist'}
         action={<Button onClick={onClose}>Upload New File</Button>}
       />
     )

@@ -81,7 +81,7 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
     )
   }
   if (status === 'PLAN_ENDED') {
-    return <Outcome title="This team's plan has ended" text={new SeatError('PLAN_ENDED').message} />
+    return <Outcome title="This team’s plan has ended" text={new SeatError('PLAN_ENDED').message} />
   }
   if (status === 'EXPIRED') {
     const text = `Invitations are valid for ${INVITATION_DAYS} days. Ask ${owner} to send it again.`
@@ -112,7 +112,7 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
 export function AlreadyInTeam({ ownerName }: { readonly ownerName: string }) {
   return (
     <Outcome
-      title={`You're already on ${shownName(ownerName)}'s team`}
+      title={`You’re already on ${shownName(ownerName)}’s team`}
       text="You can be on only one team at a time. You can leave your team in your settings."
     >
       <LinkButton to="/dashboard">Go to Dashboard</LinkButton>

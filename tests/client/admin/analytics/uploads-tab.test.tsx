@@ -164,7 +164,7 @@ describe('an analysis', () => {
 
   it.each([
     [shown({ analysis: null, recommendations: [], comparison: null }), 'This import was undone'],
-    [shown(null), "This import doesn't exist"],
+    [shown(null), 'This import doesn’t exist'],
     [{ AnalyticsImport: fail }, 'Failed to fetch the import'],
   ])('shows a message when it does not exist', async (given, text) => {
     await openAdministration('/admin?tab=analytics&view=one', given)
