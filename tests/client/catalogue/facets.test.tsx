@@ -77,7 +77,7 @@ describe('the filters of the directory', () => {
     await screen.findByRole('group', { name: 'Works with' })
     const before = boxes('Works with')
     expect(before[0]).toBe('GitLab1 tool')
-    expect(before[1]).toBe('Figma2 tools')
+    expect(before[1]).toBe('Figma1 tool')
     await userEvent.setup().click(box(/^Notion/))
     await waitFor(() => expect(box(/^Notion/).checked).toBe(true))
     expect(boxes('Works with')).toEqual(before)
