@@ -18,7 +18,7 @@ import { staticHead } from './lib/static-head.ts'
 
 const ENTRY_MODULE = 'client/entry-client.tsx'
 /** Fetched last on every page: once the network is gone they cannot be loaded any more. */
-const FAILURE_MODULES = ['client/layout/error-details.tsx', 'client/lib/retry-later.ts']
+const FAILURE_MODULES = ['client/layout/error-details.tsx', 'client/lib/retry-later.ts', 'client/lib/load-again.ts']
 
 const handler = createStaticHandler(createAllRoutes())
 

@@ -207,6 +207,33 @@ test('a card followed offline shows its data, and its page once the network is b
   await expect(page.getByRole('heading', { name: 'Use Cases' })).toBeVisible()
 })
 
+test('a visitor who goes offline before any movement keeps the filters, which work once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const recovery = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith(builtFile('client/lib/load-again.ts')),
+  )
+  const filters = page.waitForResponse(`**${builtFile('client/features/catalogue/filters/filter-form.tsx')}`)
+  await page.goto('/ai-tools')
+  await recovery
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  const freemium = page.getByRole('checkbox', { name: /^Freemium/ })
+  await freemium.hover()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(freemium).toBeVisible()
+  await expect(heading(page)).toHaveText('AI tools')
+  await context.setOffline(false)
+  await filters
+  await page.waitForLoadState('networkidle')
+  await freemium.check()
+  await expect(page).toHaveURL('/ai-tools?pricing=freemium')
+})
+
 test('a tool that failed to load offline appears once the network is back', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
   const retries = page.waitForEvent('requestfinished', (request) =>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { graphql } from '../gql/gql.ts'
 import type { ErrorDetails_toolFragment } from '../gql/graphql.ts'
-import { LoadError } from '../lib/load-error.ts'
+import { BUILD, LoadError } from '../lib/load-error.ts'
 import { reloadOnce } from '../lib/reload-once.ts'
 import { reportError } from '../lib/report-error.ts'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
-import { BUILD, ErrorText } from './error-frame.tsx'
+import { ErrorText } from './error-frame.tsx'
 
 /** Says what is known about a failure, and tries to recover from it. */
 export function ErrorDetails({ error }: { readonly error: unknown }) {

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { AnchorButton, Button } from '../ui/button.tsx'
 
-/** Identifies the build: this code is in the entry script, which names all others, so each build changes its name. */
-export const BUILD = import.meta.url
-
 /** The heading of a failure replaces another one, which had the focus. */
 function keepFocus(heading: HTMLElement | null): void {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true })

@@ -42,7 +42,8 @@ function Shown({ onShown }: { readonly onShown: (isShown: true) => void }) {
  * A lazy component for something few pages need, whose code the browser loads when it is first shown. `module` is its
  * source file from the project's root, as the build's manifest names it. After a client-side navigation, `Waiting` is
  * shown until the code is there: it needs the size of the part, or the page below would jump.
- * By default, it is as tall as the window. In `HydrateLater`, the code is loaded only when the part is hydrated.
+ * By default, it is as tall as the window. In `HydrateLater`, the code is loaded only when the part is hydrated. While
+ * the code cannot be loaded, the HTML of the server or `Waiting` stays.
  */
 export function latePart<P extends object>(
   module: string,
@@ -50,8 +51,10 @@ export function latePart<P extends object>(
   Waiting: (props: P) => ReactNode = TallPart,
 ): (props: P) => ReactNode {
   let part: ComponentType<P> | null = null
+  const again = (failure?: unknown) => import('./load-again.ts').then((module) => module.loadAgain(load, failure))
   const get = async () => {
-    const loading = loaded(load())
+    // A browser remembers a failed import, so none is tried offline.
+    const loading = loaded(globalThis.navigator?.onLine === false ? again() : load().catch(again))
     allLoaded = Promise.allSettled([allLoaded, loading])
     part = await loading
     return { default: part }

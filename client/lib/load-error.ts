@@ -1,3 +1,6 @@
+/** Identifies the build: this code is in the entry script, which names all others, so each build changes its name. */
+export const BUILD = import.meta.url
+
 /** The browser could not load code of the app: it is offline, or a newer build has replaced the code. */
 export class LoadError extends Error {}
 

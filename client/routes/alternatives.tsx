@@ -10,9 +10,8 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
-const ToolNotFound = latePart(
-  'client/features/catalogue/tool-page/tool-not-found.tsx',
-  async () => (await import('../features/catalogue/tool-page/tool-not-found.tsx')).ToolNotFound,
+const ToolNotFound = latePart('client/features/catalogue/tool-page/tool-not-found.tsx', () =>
+  import('../features/catalogue/tool-page/tool-not-found.tsx').then((module) => module.ToolNotFound),
 )
 
 const AlternativesRouteQuery = graphql(`

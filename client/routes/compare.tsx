@@ -49,24 +49,23 @@ const CompareRouteQuery = graphql(`
 /** The table is loaded at the first interaction, and before hydration if its rows are in the member's order. */
 const CompareView = latePart(
   'client/features/compare/compare-view.tsx',
-  async () => (await import('../features/compare/compare-view.tsx')).CompareView,
+  () => import('../features/compare/compare-view.tsx').then((module) => module.CompareView),
   () => <Skeleton className="mt-4 h-[40rem]" />,
 )
 
 const CompareSuggestions = latePart(
   'client/features/compare/compare-suggestions.tsx',
-  async () => (await import('../features/compare/compare-suggestions.tsx')).CompareSuggestions,
+  () => import('../features/compare/compare-suggestions.tsx').then((module) => module.CompareSuggestions),
   () => <Skeleton className="mt-6 h-86" />,
 )
 
-const CompareEntrance = latePart(
-  'client/features/compare/compare-entrance.tsx',
-  async () => (await import('../features/compare/compare-entrance.tsx')).CompareEntrance,
+const CompareEntrance = latePart('client/features/compare/compare-entrance.tsx', () =>
+  import('../features/compare/compare-entrance.tsx').then((module) => module.CompareEntrance),
 )
 
 const SuggestedPairs = latePart(
   'client/features/compare/suggested-pairs.tsx',
-  async () => (await import('../features/compare/suggested-pairs.tsx')).SuggestedPairs,
+  () => import('../features/compare/suggested-pairs.tsx').then((module) => module.SuggestedPairs),
   PairsLoading,
 )
 

@@ -28,18 +28,15 @@ import { useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 
-// Without a connection, the filters must work without their chips.
 const FilterChips = latePart(
   'client/features/catalogue/filters/filter-chips.tsx',
-  async () =>
-    (await import('../features/catalogue/filters/filter-chips.tsx').catch(() => ({ FilterChips: () => null })))
-      .FilterChips,
+  () => import('../features/catalogue/filters/filter-chips.tsx').then((module) => module.FilterChips),
   () => <div className="mt-3 min-h-touch" />,
 )
 
 const NO_FACETS = { flags: {} }
-const loadSavedCopy = async () =>
-  (await import('../features/catalogue/saved-copy/saved-catalogue.ts')).loadSavedCatalogue()
+const loadSavedCopy = () =>
+  import('../features/catalogue/saved-copy/saved-catalogue.ts').then((module) => module.loadSavedCatalogue())
 
 /** The filters that are applied: the saved copy does not support all of them, and unknown categories are ignored. */
 function appliedOf(requested: DirectoryAddress, listing: DirectoryListing | null): DirectoryAddress {

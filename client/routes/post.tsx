@@ -18,9 +18,8 @@ import { HydrateLater, latePart } from '../lib/later.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
-const MissingPost = latePart(
-  'client/features/content/missing-post.tsx',
-  async () => (await import('../features/content/missing-post.tsx')).MissingPost,
+const MissingPost = latePart('client/features/content/missing-post.tsx', () =>
+  import('../features/content/missing-post.tsx').then((module) => module.MissingPost),
 )
 
 const PostRouteQuery = graphql(`

@@ -24,14 +24,12 @@ import { Seo } from '../lib/seo.tsx'
 import { useAddressQuery } from '../lib/use-address-query.ts'
 import { Notice } from '../ui/notice.tsx'
 
-const NotFoundView = latePart(
-  'client/features/not-found/not-found-view.tsx',
-  async () => (await import('../features/not-found/not-found-view.tsx')).NotFoundView,
+const NotFoundView = latePart('client/features/not-found/not-found-view.tsx', () =>
+  import('../features/not-found/not-found-view.tsx').then((module) => module.NotFoundView),
 )
 
-const CategoryGuide = latePart(
-  'client/features/content/category-guide.tsx',
-  async () => (await import('../features/content/category-guide.tsx')).CategoryGuide,
+const CategoryGuide = latePart('client/features/content/category-guide.tsx', () =>
+  import('../features/content/category-guide.tsx').then((module) => module.CategoryGuide),
 )
 
 const ToolOrCategoryRouteQuery = graphql(`

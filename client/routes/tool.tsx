@@ -17,9 +17,8 @@ import { useAddressQuery } from '../lib/use-address-query.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-const ToolNotFound = latePart(
-  'client/features/catalogue/tool-page/tool-not-found.tsx',
-  async () => (await import('../features/catalogue/tool-page/tool-not-found.tsx')).ToolNotFound,
+const ToolNotFound = latePart('client/features/catalogue/tool-page/tool-not-found.tsx', () =>
+  import('../features/catalogue/tool-page/tool-not-found.tsx').then((module) => module.ToolNotFound),
 )
 
 const ToolRouteQuery = graphql(`
@@ -59,7 +58,7 @@ export function Component() {
     if (found) noteRecent(found)
   }, [found])
   const load = useCallback(
-    async () => (await import('../features/catalogue/saved-copy/saved-tool.ts')).loadSavedTool(reference),
+    () => import('../features/catalogue/saved-copy/saved-tool.ts').then((module) => module.loadSavedTool(reference)),
     [reference],
   )
   const retry = () => void refetch().catch(() => undefined)

@@ -8,7 +8,7 @@ import { Seo } from '../lib/seo.tsx'
 
 const FreeSignUp = latePart(
   'client/features/accounts/sign-in/free-sign-up.tsx',
-  async () => (await import('../features/accounts/sign-in/free-sign-up.tsx')).FreeSignUp,
+  () => import('../features/accounts/sign-in/free-sign-up.tsx').then((module) => module.FreeSignUp),
   () => <div className="h-120" />,
 )
 

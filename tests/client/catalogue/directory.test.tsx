@@ -117,7 +117,7 @@ describe('the directory', () => {
   it('shows an empty state that clears search, category and pricing', async () => {
     const { user, address } = show(many(2), '/ai-tools?search=zzz&category=design&pricing=free&sort=price')
     expect(await screen.findByRole('heading', { name: 'No tools found' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }))
     expect(address()).toBe('/ai-tools?sort=price')
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     await waitFor(() => expect(box().value).toBe(''))

@@ -44,7 +44,7 @@ describe('an understood search term', () => {
     const { user, address } = show('/ai-tools?search=open+source+alpha&pricing=freemium', { understood: [OPEN_SOURCE] })
     // The responses of this test only search names.
     await screen.findByRole('heading', { name: 'No tools found' })
-    await user.click(screen.getByRole('link', { name: 'Only these: Open source' }))
+    await user.click(await screen.findByRole('link', { name: 'Only these: Open source' }))
     expect(address()).toBe('/ai-tools?search=alpha&pricing=freemium&open=1')
     expect(screen.getByPlaceholderText<HTMLInputElement>('Search AI tools...').value).toBe('alpha')
     await waitFor(() => expect(names()).toEqual(['Alpha']))

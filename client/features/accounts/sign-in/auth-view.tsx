@@ -19,17 +19,17 @@ function FormLoading({ fields }: { readonly fields: number }) {
 
 const SignUpForm = latePart(
   'client/features/accounts/sign-in/sign-up-form.tsx',
-  async () => (await import('./sign-up-form.tsx')).SignUpForm,
+  () => import('./sign-up-form.tsx').then((module) => module.SignUpForm),
   () => <FormLoading fields={5} />,
 )
 const ResetForm = latePart(
   'client/features/accounts/sign-in/reset-form.tsx',
-  async () => (await import('./reset-form.tsx')).ResetForm,
+  () => import('./reset-form.tsx').then((module) => module.ResetForm),
   () => <FormLoading fields={1} />,
 )
 const NewPasswordForm = latePart(
   'client/features/accounts/sign-in/new-password-form.tsx',
-  async () => (await import('./new-password-form.tsx')).NewPasswordForm,
+  () => import('./new-password-form.tsx').then((module) => module.NewPasswordForm),
   () => <FormLoading fields={2} />,
 )
 

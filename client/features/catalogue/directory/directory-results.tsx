@@ -16,20 +16,17 @@ import type { DirectoryControls } from './use-directory-controls.ts'
 
 /** Needed for a search alone; the search box loads it when it gets the focus. */
 export const MATCHED_TOOLS = 'client/features/catalogue/directory/matched-tools.tsx'
-// Without a connection, neither can be loaded, but the saved copy must still be shown.
-const PLAIN = {
-  MatchedTools: ({ tools }: Pick<DirectoryListing, 'tools'>) => <ToolGrid tools={tools} columns={NARROW_GRID} />,
-  NothingFound: () => <h2 className="py-14 text-center text-xl">No tools found</h2>,
-}
+// What waits for their code shows the saved copy too, as they cannot be loaded without a connection.
 const MatchedTools = latePart(
   'client/features/catalogue/directory/matched-tools.tsx',
-  async () => (await import('./matched-tools.tsx').catch(() => PLAIN)).MatchedTools,
+  () => import('./matched-tools.tsx').then((module) => module.MatchedTools),
   // The same cards, without what the search matched.
-  PLAIN.MatchedTools,
+  ({ tools }) => <ToolGrid tools={tools} columns={NARROW_GRID} />,
 )
 const NothingFound = latePart(
   'client/features/catalogue/directory/nothing-found.tsx',
-  async () => (await import('./nothing-found.tsx').catch(() => PLAIN)).NothingFound,
+  () => import('./nothing-found.tsx').then((module) => module.NothingFound),
+  () => <h2 className="h-dvh py-14 text-center text-xl">No tools found</h2>,
 )
 
 type ResultsProps = {

@@ -7,9 +7,8 @@ export const COUNTER_ID = 'results'
 /** The filters' anchor, for browsers that cannot open the sheet. */
 export const SIDEBAR_ID = 'filters'
 
-const FilterForm = latePart(
-  'client/features/catalogue/filters/filter-form.tsx',
-  async () => (await import('./filter-form.tsx')).FilterForm,
+const FilterForm = latePart('client/features/catalogue/filters/filter-form.tsx', () =>
+  import('./filter-form.tsx').then((module) => module.FilterForm),
 )
 
 /**

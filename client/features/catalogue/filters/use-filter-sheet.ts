@@ -4,7 +4,7 @@ import { SIDEBAR_ID } from './filter-sidebar.tsx'
 
 type Sheet = Awaited<ReturnType<typeof loadSheet>>
 
-const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
+const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet)
 
 /** The sheet with the filters, loaded when it is first opened. A link to the filters from another page opens it too. */
 export function useFilterSheet() {

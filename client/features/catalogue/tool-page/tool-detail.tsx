@@ -47,19 +47,18 @@ export const ToolDetail_tool = graphql(`
 
 const ToolNote = latePart(
   'client/features/catalogue/tool-page/tool-note.tsx',
-  async () => (await import('./tool-note.tsx')).ToolNote,
+  () => import('./tool-note.tsx').then((module) => module.ToolNote),
   ({ about }) => <Skeleton className={about ? 'mt-6 h-96' : 'mt-6 h-24'} />,
 )
 
 const ToolAnswer = latePart(
   'client/features/catalogue/tool-page/tool-answer.tsx',
-  async () => (await import('./tool-answer.tsx')).ToolAnswer,
+  () => import('./tool-answer.tsx').then((module) => module.ToolAnswer),
   ({ about }) => (about ? null : <AnswerLoading />),
 )
 
-const ToolBody = latePart(
-  'client/features/catalogue/tool-page/tool-body.tsx',
-  async () => (await import('./tool-body.tsx')).ToolBody,
+const ToolBody = latePart('client/features/catalogue/tool-page/tool-body.tsx', () =>
+  import('./tool-body.tsx').then((module) => module.ToolBody),
 )
 
 type ToolDetailProps = {
