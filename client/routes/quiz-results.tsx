@@ -16,9 +16,8 @@ import { useSession } from '../lib/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
-const SimilarTools = latePart(
-  'client/features/catalogue/cards/similar-tools.tsx',
-  async () => (await import('../features/catalogue/cards/similar-tools.tsx')).SimilarTools,
+const SimilarTools = latePart('client/features/catalogue/cards/similar-tools.tsx', () =>
+  import('../features/catalogue/cards/similar-tools.tsx').then((module) => module.SimilarTools),
 )
 const renderAlternatives: RenderAlternatives = (tool) => <SimilarTools {...tool} />
 const renderRating: RenderRating = (rating) => <Rating rating={rating} />

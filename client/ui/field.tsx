@@ -5,7 +5,9 @@ const CONTROL =
   'w-full min-h-11 rounded-md border border-edge bg-surface px-3 text-ink placeholder:text-soft aria-invalid:border-danger'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={classNames(CONTROL, 'read-only:bg-sunk read-only:text-soft', className)} {...props} />
+  return (
+    <input className={classNames(CONTROL, '[&[readonly]]:bg-sunk [&[readonly]]:text-soft', className)} {...props} />
+  )
 }
 
 /** A native select: the platform's own menu is the most accessible one. */

@@ -58,7 +58,7 @@ export function LogoInput({ label, limits, paths, error, upload, onChange }: Log
             type="file"
             accept=".svg,.png,image/svg+xml,image/png"
             disabled={busy}
-            className="py-2 read-only:bg-surface! read-only:text-ink!"
+            className="py-2"
             onChange={({ currentTarget }) => void choose(currentTarget)}
           />
         )}
@@ -78,8 +78,8 @@ export function LogoInput({ label, limits, paths, error, upload, onChange }: Log
 /** An uploaded logo on a light and on a dark tile, whatever the theme of the page. */
 export function LogoTiles({ paths: { path, darkPath } }: { readonly paths: LogoPaths }) {
   const tile = (colorScheme: 'light' | 'dark', src: string) => (
-    <span style={{ colorScheme }} className="grid size-12 place-items-center rounded-md border border-line bg-surface">
-      <img src={src} alt={`The logo on a ${colorScheme} tile`} className="size-8 object-contain" />
+    <span style={{ colorScheme }} className="tool-mark size-12">
+      <img src={src} alt={`The logo on a ${colorScheme} tile`} />
     </span>
   )
   return (

@@ -30,7 +30,7 @@ type CategoryTilesProps = { readonly categories: readonly FragmentType<typeof Ca
 /** Categories with their number of tools and the logos of their best known ones. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   return (
-    <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 lg:grid-cols-4 lg:gap-3.5">
+    <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 lg:grid-cols-4 lg:gap-3">
       {categories.map((masked) => {
         const { id, slug, name, toolCount, icon, wellKnownTools } = readFragment(CategoryTiles_category, masked)
         return (
@@ -57,7 +57,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
               </div>
             </div>
             {wellKnownTools.length > 0 ? (
-              <p className="mt-auto flex gap-2 pt-3.5">
+              <p className="mt-auto flex gap-2 pt-3">
                 {wellKnownTools.map((tool) => (
                   <ToolMark key={tool.id} name={tool.name} mark={tool.mark} size="xs" />
                 ))}

@@ -44,15 +44,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
       className="grid max-w-3xl grid-cols-1 items-start gap-4 sm:grid-cols-2"
     >
       <Field label="CSV file" error={errors.file}>
-        {(control) => (
-          <Input
-            {...control}
-            type="file"
-            name="file"
-            accept=".csv,text/csv"
-            className="py-2 read-only:bg-surface! read-only:text-ink!"
-          />
-        )}
+        {(control) => <Input {...control} type="file" name="file" accept=".csv,text/csv" className="py-2" />}
       </Field>
       <Field label="Month of the data" hint="For rows without an as_of value, such as 2026-11." error={errors.month}>
         {(control) => <Input {...control} name="month" placeholder="YYYY-MM" autoComplete="off" />}

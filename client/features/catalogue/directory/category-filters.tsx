@@ -58,7 +58,7 @@ export function CategoryFilters({ slug, total, facets: masked }: CategoryFilters
     { label: 'Open source', count: facets.openSource, state: { flags: ['open'] } },
   ]
   return (
-    <nav aria-label="Filters" className="mt-3.5 border-line border-b pb-3">
+    <nav aria-label="Filters" className="mt-3 border-line border-b pb-3">
       <div className="scroll-row">
         <Link
           to={`${directoryHref({ categories: [slug] })}#${SIDEBAR_ID}`}

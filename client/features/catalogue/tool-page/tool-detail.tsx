@@ -99,7 +99,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
             <LoadingStatus label="Loading tool" />
             <AnswerLoading />
             <Skeleton className="mt-8 h-11" />
-            <Skeleton className="mt-6 h-[36rem]" />
+            <Skeleton className="mt-6 h-140" />
           </>
         )}
       </div>

@@ -169,7 +169,7 @@ function PriceRow({ tier: { name, limits, month }, price, isLowest, children }: 
       </th>
       <td className="px-3 py-2.5 text-right sm:px-4">
         {/* A price per unit of use, or for one person, is long. */}
-        <span className={/ (per|for) /.test(unit) ? undefined : 'text-nowrap'}>
+        <span className={/ (per|for) /.test(unit) ? undefined : 'whitespace-nowrap'}>
           {figure ? <span className="font-serif text-xl leading-tight">{figure}</span> : null}
           {figure && !unit.startsWith('/') ? ' ' : null}
           {unit}
