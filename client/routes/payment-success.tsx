@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { CONTACT_MAIL } from '#core/brand.ts'
-import { PaymentLoginForm } from '../features/accounts/sign-in/payment-login-form.tsx'
-import { PaymentSignupForm } from '../features/accounts/sign-in/payment-signup-form.tsx'
 import { MemberSuccess } from '../features/billing/payment/member-success.tsx'
 import { CheckingPayment, NoPayment, NotChecked } from '../features/billing/payment/not-confirmed.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSession, verifySession } from '../lib/session.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ScriptsNeeded } from '../ui/scripts-needed.tsx'
+import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 type Step = 'success' | 'login' | 'signup'
 
@@ -58,12 +58,20 @@ export function Component() {
   )
 }
 
+// Members, who are most of the customers, do not need them.
+const loadForms = () =>
+  Promise.all([
+    import('../features/accounts/sign-in/payment-login-form.tsx'),
+    import('../features/accounts/sign-in/payment-signup-form.tsx'),
+  ])
+
 type VisitorStepsProps = { readonly step: Step; readonly onStep: (step: Step) => void }
 
 /** For a customer without a session: sign in to the account that the plan belongs to, or create one. */
 function VisitorSteps({ step, onStep }: VisitorStepsProps) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [login, signup] = useLoaded(loadForms, true) ?? []
   const switchTo = (next: Step) => {
     setProblem(null)
     onStep(next)
@@ -74,13 +82,17 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
       <>
         <StepHeading key={step} title="Login to Existing Account" focused />
         <p className="text-soft">Use the account you paid with.</p>
-        <PaymentLoginForm
-          {...fields}
-          onRefused={(reason) => {
-            setProblem(reason)
-            onStep('signup')
-          }}
-        />
+        {login ? (
+          <login.PaymentLoginForm
+            {...fields}
+            onRefused={(reason) => {
+              setProblem(reason)
+              onStep('signup')
+            }}
+          />
+        ) : (
+          <FormLoading />
+        )}
         <Button variant="quiet" className="-ml-3 justify-self-start" onClick={() => switchTo('signup')}>
           Create New Account
         </Button>
@@ -96,7 +108,7 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
             {problem} If you don’t have an account, create one here.
           </Notice>
         )}
-        <PaymentSignupForm {...fields} />
+        {signup ? <signup.PaymentSignupForm {...fields} /> : <FormLoading />}
         <Button variant="quiet" className="-ml-3 justify-self-start" onClick={() => switchTo('login')}>
           Login to Existing Account
         </Button>
@@ -116,6 +128,15 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
           Return
         </LinkButton>
       </div>
+    </>
+  )
+}
+
+function FormLoading() {
+  return (
+    <>
+      <LoadingStatus label="Loading the form" />
+      <Skeleton className="h-56" />
     </>
   )
 }

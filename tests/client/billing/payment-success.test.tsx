@@ -184,6 +184,8 @@ describe('a customer without a session', () => {
   const openStep = async (name: string, respond?: Answers) => {
     const opened = await open(respond === undefined ? {} : { respond })
     await pass(10)
+    await vi.dynamicImportSettled()
+    await pass(10)
     await opened.user.click(press(name))
     return opened
   }

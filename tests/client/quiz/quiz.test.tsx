@@ -52,7 +52,7 @@ describe('the start of the quiz', () => {
     answerUpTo(3)
     const { user } = await open('/quiz')
     await user.click(button('Start over'))
-    const dialog = screen.getByRole('alertdialog', { name: 'Start over?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Start over?' })
     await user.click(within(dialog).getByRole('button', { name: 'Keep my answers' }))
     expect(Object.keys(currentDraft().answers)).toHaveLength(3)
     await user.click(button('Start over'))

@@ -58,7 +58,7 @@ export function DirectoryResults({ address, listing, busy, controls }: ResultsPr
     <>
       <p
         role="status"
-        className="text-sm not-empty:mb-3 not-empty:border-gold not-empty:border-l-4 not-empty:bg-gold-wash not-empty:px-4 not-empty:py-3"
+        className={correction ? 'mb-3 border-gold border-l-4 bg-gold-wash px-4 py-3 text-sm' : undefined}
       >
         {correction ? (
           <>

@@ -35,7 +35,7 @@ export function FilterValueSearch<T extends Value>({ label, values, children }: 
         )}
       </Field>
       {found.map(children)}
-      <p role="status" className="text-soft text-sm not-empty:py-3">
+      <p role="status" className="text-soft text-sm">
         {found.length === 0 ? `No match for “${typed.trim()}”.` : null}
       </p>
     </div>
