@@ -23,10 +23,11 @@ export const SEATS_NOT_STATED = 'seats not stated'
 
 const AMOUNT = /^([$€£¥][\d.,-]+)?\s*(.*)$/
 
-/** The price as the vendor publishes it: `$20` and `/month`. */
-export const publishedPrice = ({ price, terms }: Pick<PanelTier, 'price' | 'terms'>): TeamPrice => {
-  const [, figure = '', unit = ''] = AMOUNT.exec(price) ?? []
-  return { fits: true, figure, unit, terms: terms === null ? [] : [terms] }
+/** The price as the vendor publishes it: `$20` and `a month`, as that of a team. Typical tiers keep their `/month`. */
+export const publishedPrice = ({ price, terms, month }: Pick<PanelTier, 'price' | 'terms' | 'month'>): TeamPrice => {
+  const spelled = (text: string) => (month === undefined ? text : text.replaceAll(/\/(month|year)\b/g, ' a $1'))
+  const [, figure = '', unit = ''] = AMOUNT.exec(spelled(price)) ?? []
+  return { fits: true, figure, unit, terms: terms === null ? [] : [spelled(terms)] }
 }
 
 /** The price of a month in the plan's currency for the billing period, or for the other one when only that is sold. */

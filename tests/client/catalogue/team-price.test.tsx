@@ -31,7 +31,7 @@ describe('the price for a team', () => {
 
   it('is shown on each plan and beside the page, and kept for other pages', async () => {
     const { user } = await showTool({ plans })
-    expect(cells()).toEqual(['$20/month', '$25/month or $240/year, per seat, at least 5 seats'])
+    expect(cells()).toEqual(['$20 a month', '$25 a month or $240 a year, per seat, at least 5 seats'])
     await user.clear(people().getByRole('textbox'))
     await user.type(people().getByRole('textbox'), '6')
     // The plan for so many people comes first.
@@ -85,7 +85,7 @@ describe('the price for a team', () => {
     async (stored) => {
       localStorage.setItem('toolfinch.team', stored)
       await showTool({ plans })
-      expect(cells()[0]).toBe('$20/month')
+      expect(cells()[0]).toBe('$20 a month')
     },
   )
 

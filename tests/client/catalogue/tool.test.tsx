@@ -163,7 +163,7 @@ describe('the tool page', () => {
   it('dates known plans', async () => {
     await showTool({ plans: [planAnswer({ name: 'Team', usdMonth: 12 })] })
     const pricing = within(screen.getByRole('region', { name: 'Pricing' }))
-    expect(pricing.getByRole('cell').textContent).toMatch(/^\$12\/month /)
+    expect(pricing.getByRole('cell').textContent).toMatch(/^\$12 a month /)
     expect(pricing.getByText('Known plans in US dollars before tax, as of June 2025, not re-checked')).toBeTruthy()
     expect(pricing.getByRole('link', { name: 'Wrong price? Team' }).getAttribute('href')).toContain('#wrong-price=Team')
   })
