@@ -9,7 +9,7 @@ import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
 import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
 import { offeredAmount } from './starting-price.ts'
 
-export type CardPrice = {
+type CardPrice = {
   /** `$18 a month`, `Free`, `Price on request`, `Price not verified`. */
   readonly amount: string
   /** `Free plan · Sep 2026`, `Billed yearly · Sep 2026`; empty for none. */
