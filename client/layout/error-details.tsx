@@ -99,7 +99,7 @@ const ErrorDetails_tool = graphql(`
     id
     name
     description
-    priceText
+    priceAmount
     category {
       id
       name
@@ -118,12 +118,11 @@ function useCardTool(): Tool | null {
   return cache.readFragment({ fragment: ErrorDetails_tool, id: `Tool:${id}` })
 }
 
-function KnownTool({ tool: { description, category, priceText } }: { readonly tool: Tool }) {
+function KnownTool({ tool: { description, category, priceAmount } }: { readonly tool: Tool }) {
   return (
     <div className="wrap-anywhere border-line border-b pb-4 text-ink">
       <p className="text-base text-soft">
-        {category.name}
-        {priceText === null ? null : ` · ${priceText}`}
+        {category.name}· {priceAmount}
       </p>
       <p className="mt-2">{description}</p>
     </div>

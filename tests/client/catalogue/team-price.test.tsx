@@ -59,7 +59,7 @@ describe('the price for a team', () => {
     await user.click(people().getByRole('button', { name: 'One more' }))
     expect(cells()[0]).toContain('$125 a month 5 × $25')
     await user.click(people().getByRole('button', { name: 'One fewer' }))
-    expect(cells()[0]).toBe('$20/month')
+    expect(cells()[0]).toBe('$20 a month')
     expect(localStorage.getItem('toolfinch.team')).toBe('{"people":1,"billing":"month"}')
   })
 
