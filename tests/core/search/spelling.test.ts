@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '#core/search/query/close-words.ts'
+import { editDistance } from '#core/edit-distance.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { indexOf, namesFound, record } from './search-fixture.ts'
 
