@@ -49,8 +49,7 @@ export function ToolBox({ tool: masked, privacy }: ToolBoxProps) {
                 <span className="block text-soft text-xs lg:mt-0.5">
                   {[price.terms, price.month].filter(Boolean).join(' · ')}
                   {tool.plans.length > 0 ? (
-                    <span className="skip-print noscript:hidden">
-                      {' · '}
+                    <span className="skip-print noscript:hidden block">
                       <a href="#pricing" className="link whitespace-nowrap">
                         {isOnePerson(team) ? 'Price for a team' : 'Change the team'}
                       </a>
