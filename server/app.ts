@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
@@ -142,7 +143,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   await app.register(unsubscribe, deps.services.prices.unsubscribe)
 
-  if (deps.testCheckout !== undefined) await app.register(testPayments, deps.testCheckout)
+  if (deps.testCheckout !== undefined) {
+    await app.register(testPayments, { ...deps.testCheckout, assetsDir: join(deps.staticDir, 'assets') })
+  }
 
   // Files and pages; the catch-all for pages comes last.
   await app.register(staticAssets, { root: deps.staticDir })

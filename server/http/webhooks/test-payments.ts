@@ -1,4 +1,5 @@
 /** The pages of the test checkout. */
+import { existsSync, readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import { PAGES_PATH, type PageRequest, type SimulatorResponse } from '../../platform/payments/test-checkout.ts'
@@ -18,14 +19,25 @@ const DELIVERY_MS = 3_000
 /** The forms have a few short fields. */
 const BODY_BYTES = 10_000
 
+/** The fonts that the pages ask for, and how the names of the built files start, which end in a hash. */
+const FONTS = { 'serif.woff2': 'newsreader-latin-', 'sans.woff2': 'source-sans-3-latin-' }
+
 const PATHS = ['checkout', 'portal', 'invoices'].map((kind) => `${PAGES_PATH}/${kind}/:id`)
+
+/** What the pages need from the application around them. */
+type Surroundings = {
+  /** The folder of the built files that have a hash in their name. */
+  readonly assetsDir: string
+}
 
 /**
  * The pages under `/test-payments/`, never cached and never indexed. An accepted form gets a redirect even when its
- * events could not be delivered in time; they are resent later.
+ * events could not be delivered in time; they are resent later. The fonts are the product's; without a build the pages use
+ * those of the system.
  */
-export const testPayments = fp<TestPayments>(
-  async (fastify, { handlePage, deliver, deliveryMs = DELIVERY_MS }) => {
+export const testPayments = fp<TestPayments & Surroundings>(
+  async (fastify, { handlePage, deliver, deliveryMs = DELIVERY_MS, assetsDir }) => {
+    const assets = existsSync(assetsDir) ? readdirSync(assetsDir) : []
     await fastify.register(async (scope) => {
       // Accepts only HTML form submissions.
       scope.removeAllContentTypeParsers()
@@ -37,6 +49,13 @@ export const testPayments = fp<TestPayments>(
       scope.addHook('onSend', async (_request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
       })
+      for (const [name, start] of Object.entries(FONTS)) {
+        const file = assets.find((one) => one.startsWith(start) && one.endsWith('.woff2'))
+        if (file === undefined) continue
+        scope.get(`${PAGES_PATH}/fonts/${name}`, { config: { price: 0 } }, (_request, reply) =>
+          reply.redirect(`/assets/${file}`),
+        )
+      }
       for (const path of PATHS) {
         scope.get(path, async (request, reply) => {
           const { status, headers, body } = await handlePage({ method: 'GET', path: request.url, body: '' })

@@ -33,6 +33,8 @@ export type TestAppOptions = {
   readonly explorerUrl?: () => string | null
   readonly payments?: PaymentProvider
   readonly testCheckout?: TestPayments
+  /** Without one, no built files. */
+  readonly staticDir?: string
   readonly httpLimits?: Partial<HttpLimits>
   readonly research?: ResearchSources
   readonly proofs?: ListingProofs
@@ -79,7 +81,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     schema,
     clock,
     lifecycle: { draining: false },
-    staticDir: '/nonexistent',
+    staticDir: options.staticDir ?? '/nonexistent',
     ...(render === undefined || catalogueDir === undefined
       ? {}
       : {
