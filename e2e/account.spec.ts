@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { askGraphql, expectAccessible, test } from './fixtures.ts'
 import { askAs, type Member, makeMember, signInAs, signInByForm } from './members.ts'
 
@@ -33,6 +33,17 @@ test('a settings tab has a URL that survives a reload', async ({ page }) => {
   await expect(page.getByText('Product updates: on.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Product updates' })).toBeChecked()
+})
+
+test('settings use the width of the screen, and show a long email address in full', async ({ page }) => {
+  const member = await becomeMember(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/settings')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toHaveValue(member.email)
+  expect(await email.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const rightOf = async (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right)
+  expect(await rightOf(email)).toBeCloseTo(await rightOf(page.getByRole('tablist')), 0)
 })
 
 test('a profile is saved, and the menu shows the new name at once', async ({ page }) => {

@@ -7,6 +7,7 @@ import { MemberOnly } from '../../features/accounts/member-screen/member-only.ts
 import { MemberScreen } from '../../features/accounts/member-screen/member-screen.tsx'
 import { ProfileFormSkeleton } from '../../features/accounts/settings/profile-form.tsx'
 import { type SettingsTab, SettingsTabs } from '../../features/accounts/settings/settings-tabs.tsx'
+import { SPLIT } from '../../features/accounts/settings/split.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { SetSignedOutTo } from '../../layout/member-shell.tsx'
 import { useSetPageQuery } from '../../lib/go-to.ts'
@@ -118,7 +119,7 @@ function Loading({ tab }: { readonly tab: SettingsTab }) {
   return (
     <>
       <LoadingStatus label="Loading your settings" />
-      <div className="max-w-prose">
+      <div className={SPLIT}>
         <Skeleton className="mb-4 h-8 w-52" />
         {tab === 'profile' ? <ProfileFormSkeleton /> : <Skeleton className={HEIGHTS[tab]} />}
       </div>

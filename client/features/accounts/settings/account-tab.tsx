@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { PAYMENT_YEARS } from '#core/retention.ts'
 import { PasswordDialog } from '../password/password-dialog.tsx'
+import { SPLIT } from './split.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useExportMyData } from './use-export-my-data.ts'
 
@@ -17,7 +19,7 @@ type AccountTabProps = {
 /** Data export and account deletion. Both ask for the password again. */
 export function AccountTab({ onDeleted }: AccountTabProps) {
   return (
-    <div className="grid max-w-prose gap-8">
+    <div className="grid gap-8">
       <ExportPart />
       <DeletionPart onDeleted={onDeleted} />
     </div>
@@ -33,15 +35,17 @@ function ExportPart() {
     setOpen(false)
   }
   return (
-    <section aria-labelledby="export" className="grid justify-items-start gap-3">
+    <section aria-labelledby="export" className={classNames('grid gap-3', SPLIT)}>
       <h2 id="export" className="text-xl">
         Your data
       </h2>
-      <p className="text-soft text-sm">All your data in one JSON file. Available once a day.</p>
-      {saved ? <Notice>Your data is in toolfinch-my-data.json.</Notice> : null}
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Export My Data
-      </Button>
+      <div className="grid max-w-prose justify-items-start gap-3">
+        <p className="text-soft text-sm">All your data in one JSON file. Available once a day.</p>
+        {saved ? <Notice>Your data is in toolfinch-my-data.json.</Notice> : null}
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Export My Data
+        </Button>
+      </div>
       <PasswordDialog
         open={open}
         onClose={() => setOpen(false)}
@@ -63,19 +67,21 @@ function DeletionPart({ onDeleted }: AccountTabProps) {
   return (
     <section
       aria-labelledby="deletion"
-      className="grid justify-items-start gap-3 rounded-md border border-danger bg-danger-wash p-5"
+      className={classNames('grid gap-3 rounded-md border border-danger bg-danger-wash p-5', SPLIT)}
     >
       <h2 id="deletion" className="text-xl">
         Delete account
       </h2>
-      <p className="text-sm">
-        We permanently delete your account, with your profile, saved tools, ratings, history, settings and plan. This
-        takes effect immediately. Your team members lose their seats.
-      </p>
-      <p className="text-sm">{RETAINED_DATA}</p>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete Account
-      </Button>
+      <div className="grid max-w-prose justify-items-start gap-3">
+        <p className="text-sm">
+          We permanently delete your account, with your profile, saved tools, ratings, history, settings and plan. This
+          takes effect immediately. Your team members lose their seats.
+        </p>
+        <p className="text-sm">{RETAINED_DATA}</p>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Delete Account
+        </Button>
+      </div>
       <PasswordDialog
         open={open}
         onClose={() => setOpen(false)}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { PasswordPart } from '../password/security-card.tsx'
 import { SessionsList } from './sessions-list.tsx'
 import { type Setting, SettingSwitches } from './setting-switches.tsx'
+import { SPLIT } from './split.ts'
 
 const HISTORY: readonly Setting[] = [
   {
@@ -20,24 +21,26 @@ type PrivacyTabProps = {
 /** View history, the password, and the active sessions. */
 export function PrivacyTab({ email, sessions, settings }: PrivacyTabProps) {
   return (
-    <div className="grid max-w-prose gap-8">
-      <section aria-labelledby="history">
+    <div className="grid gap-8">
+      <section aria-labelledby="history" className={SPLIT}>
         <h2 id="history" className="mb-4 text-xl">
           History
         </h2>
         <SettingSwitches legend="History" items={HISTORY} settings={settings} />
       </section>
-      <section aria-labelledby="password">
+      <section aria-labelledby="password" className={SPLIT}>
         <h2 id="password" className="mb-2 text-xl">
           Password
         </h2>
         <PasswordPart email={email} />
       </section>
-      <section aria-labelledby="sessions">
+      <section aria-labelledby="sessions" className={SPLIT}>
         <h2 id="sessions" className="mb-4 text-xl">
           Where you are signed in
         </h2>
-        <SessionsList sessions={sessions} />
+        <div>
+          <SessionsList sessions={sessions} />
+        </div>
       </section>
     </div>
   )

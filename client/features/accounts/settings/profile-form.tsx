@@ -82,7 +82,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired, o
   }, [notice])
   const { leaving, ...edits } = useUnsavedEdits(done !== null)
   const line = (name: 'fullName' | 'company' | 'jobTitle' | 'website', label: string, autoComplete: string) => (
-    <Field label={label} error={errors[name]}>
+    <Field label={label} error={errors[name]} className={name === 'fullName' ? 'sm:col-span-2' : ''}>
       {(control) => (
         <Input
           {...control}
@@ -102,7 +102,8 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired, o
     <form {...formProps} {...edits} className="grid gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {line('fullName', 'Full Name', 'name')}
-        <Field label="Email" hint={EMAIL_NOTE}>
+        {/* In the whole width, so that long addresses fit. */}
+        <Field label="Email" hint={EMAIL_NOTE} className="sm:col-span-2">
           {(control) => <Input {...control} type="email" value={viewer.email} readOnly />}
         </Field>
         {line('company', 'Company', 'organization')}
@@ -157,8 +158,10 @@ export function ProfileFormSkeleton() {
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {PROFILE_FIELDS.map((name) => (
-          <Skeleton key={name} className={name === 'company' ? 'h-28' : 'h-[4.4rem]'} />
+        <Skeleton className="h-[4.4rem] sm:col-span-2" />
+        <Skeleton className="h-28 sm:col-span-2 sm:h-24" />
+        {PROFILE_FIELDS.slice(2).map((name) => (
+          <Skeleton key={name} className="h-[4.4rem]" />
         ))}
       </div>
       <Skeleton className="h-40" />

@@ -5,6 +5,7 @@ import type { SettingsTabs_viewerFragment } from '#client/gql/graphql.ts'
 import { SETTINGS_INDUSTRIES } from '#core/accounts/industries.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { type Setting, SettingSwitches } from './setting-switches.tsx'
+import { SPLIT } from './split.ts'
 import type { SettingSwitches_settings } from './use-update-settings.ts'
 
 // Tabs that are large and rarely opened.
@@ -54,7 +55,7 @@ export function SettingsTabs({ active, viewer: masked, ...rest }: SettingsTabsPr
   const viewer = readFragment(SettingsTabs_viewer, masked)
   return (
     <>
-      <section aria-labelledby="profile" hidden={active !== 'profile'} className="max-w-prose">
+      <section aria-labelledby="profile" hidden={active !== 'profile'} className={SPLIT}>
         <h2 id="profile" className="mb-4 text-xl">
           Your profile
         </h2>
@@ -79,13 +80,15 @@ function OtherTab({ active, viewer, settings, subscription, onDeleted, loading }
       return null
     case 'notifications':
       return (
-        <section aria-labelledby="email">
-          <h2 id="email" className="text-xl">
-            Email notifications
-          </h2>
-          <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
-            Essential account emails, such as password resets, are always sent.
-          </p>
+        <section aria-labelledby="email" className={SPLIT}>
+          <div>
+            <h2 id="email" className="text-xl">
+              Email notifications
+            </h2>
+            <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
+              Essential account emails, such as password resets, are always sent.
+            </p>
+          </div>
           <SettingSwitches legend="Email notifications" items={EMAILS} settings={settings} />
         </section>
       )

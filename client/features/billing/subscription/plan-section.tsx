@@ -53,7 +53,7 @@ export function PlanSection({ viewer }: PlanProps) {
   const now = Date.now()
   const others = planSources.filter(({ kind }) => kind !== 'SUBSCRIPTION')
   return (
-    <section aria-labelledby="plan" className="grid gap-2">
+    <section aria-labelledby="plan" className="grid content-start gap-2">
       <h2 id="plan" className="text-xl">
         {entitlement.label}
       </h2>
@@ -79,7 +79,7 @@ export function PlanFeatures({ viewer, toolCount }: PlanProps & { readonly toolC
       <h3 id="included" className="font-sans font-semibold text-base">
         Included in your plan
       </h3>
-      <PlanFeatureList features={features} className="gap-1.5 text-sm" />
+      <PlanFeatureList features={features} className="gap-1.5 text-sm lg:w-full lg:grid-cols-2" />
       <LinkButton to="/pricing" variant={entitlement.plan === 'BASIC' ? 'primary' : 'secondary'} className="mt-1">
         See all plans
       </LinkButton>

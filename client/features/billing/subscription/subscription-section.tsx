@@ -88,7 +88,7 @@ export function SubscriptionSection({ subscription: masked, hasPlan }: Subscript
   const [text, tone] = BADGES[state]
   const canRequestRefund = refundableUntil && !refundRequest
   return (
-    <section aria-labelledby="subscription" className="grid gap-4 border-line border-y py-6">
+    <section aria-labelledby="subscription" className="grid gap-4 border-line border-y py-6 lg:border-t-0 lg:pt-0">
       <div>
         <h2 id="subscription" className="text-xl">
           Subscription

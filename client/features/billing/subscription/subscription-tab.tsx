@@ -34,12 +34,14 @@ export function SubscriptionTab({ viewer: masked, toolCount }: SubscriptionTabPr
   const viewer = readFragment(SubscriptionTab_viewer, masked)
   const { subscription, payments, entitlement } = viewer
   return (
-    <div className="grid max-w-prose gap-6">
+    <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-x-12">
       <PlanSection viewer={viewer} />
-      {subscription ? <SubscriptionSection subscription={subscription} hasPlan={entitlement.paid} /> : null}
-      <PlanFeatures viewer={viewer} toolCount={toolCount} />
-      <TeamSection />
-      {payments.length > 0 ? <InvoiceList payments={payments} /> : null}
+      <div className="grid gap-6">
+        {subscription ? <SubscriptionSection subscription={subscription} hasPlan={entitlement.paid} /> : null}
+        <PlanFeatures viewer={viewer} toolCount={toolCount} />
+        <TeamSection />
+        {payments.length > 0 ? <InvoiceList payments={payments} /> : null}
+      </div>
     </div>
   )
 }
