@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 type Team = { readonly people: number; readonly billing: 'month' | 'year' }
@@ -29,6 +29,13 @@ export function TeamControl({ team, max, onChange }: ControlProps) {
     setDraft(isPossible ? null : text)
     if (isPossible) onChange({ people: count, billing })
   }
+  const input = useRef<HTMLInputElement>(null)
+  // Browsers keep what was typed before the page was ready, and React does not hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const typed = input.current?.value
+    if (typed !== undefined && typed !== String(people)) type(typed)
+  }, [])
   return (
     <div className="noscript:hidden flex flex-wrap items-center gap-2 text-sm print:hidden">
       <fieldset aria-label="People" className="flex h-11 min-w-0 items-center rounded-md border border-edge bg-surface">
@@ -43,6 +50,7 @@ export function TeamControl({ team, max, onChange }: ControlProps) {
         </button>
         <label className="flex items-center gap-1 font-semibold">
           <input
+            ref={input}
             type="text"
             inputMode="numeric"
             autoComplete="off"

@@ -29,7 +29,9 @@ const linesOf = ({ pricingModel, plans }: Priced): readonly [string, ...string[]
   const price = offeredAmount(plans)
   const hasFree = hasFreeTier(pricingModel, plans.filter(isOpen))
   if (price !== null && price.unit !== '') {
-    return [`${price.figure} ${price.unit}`, ...(hasFree ? ['free plan'] : []), ...price.more]
+    const { minSeats } = price.plan
+    const seats = minSeats !== null && minSeats > 1 ? [`at least ${minSeats} seats`] : []
+    return [`${price.figure} ${price.unit}`, ...(hasFree ? ['free plan'] : []), ...seats, ...price.more]
   }
   if (pricingModel === 'enterprise') return ['Contact sales']
   if (price !== null) return hasFree ? ['Free plan', 'paid plans on request'] : ['Price on request']

@@ -13,7 +13,8 @@ builder.objectField(Category, 'wellKnownTools', (t) =>
     extensions: { reads: 'lists', listSize: MOST_WELL_KNOWN, work: STATEMENT },
     description: 'Up to 3 of its well-known tools, those with a logo first.',
     resolve: async (category, _args, { services, cacheTags }, info) => {
-      const selection = selectionFor(requestedFields(info))
+      // They are sorted by whether they have a logo.
+      const selection = selectionFor(new Set([...requestedFields(info), 'mark']))
       const tools = await services.catalogue.popularCategories.wellKnownTools(category, selection)
       for (const { id } of tools) cacheTags?.add(recordTag(id))
       return [...tools]

@@ -34,7 +34,7 @@ export type PlansChangeRow = { readonly before: FedPlans; readonly after: FedPla
 type StoredField = Exclude<ToolField, 'category' | 'plans'>
 export const STORED_FIELDS = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'plans')
 
-/** Only requested columns are present, plus `id`, `slug` and `logo`. Days are `YYYY-MM-DD`, moments ISO 8601 with an offset. */
+/** Only requested columns are present, plus `id` and `slug`. Days are `YYYY-MM-DD`, moments ISO 8601 with an offset. */
 export type ToolRow = CamelValues<StoredField> & {
   readonly id: string
   readonly slug: string
@@ -76,6 +76,8 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
     ...(['name', 'status', 'vendor', 'owner', 'pricingModel', 'plans', 'useCases', 'platforms', 'privacy'] as const),
   ],
   verdict: ['status', 'pricingModel', 'useCases', 'cons', 'plans', 'topics', 'skill', 'teamFit', 'events'],
+  mark: ['logo'],
+  categoryIcon: ['logo'],
   otherChoices: SIMILAR_COLUMNS,
   startingPrice: ['pricingModel', 'plans'],
   knownPriceChange: ['events', 'plans'],
@@ -121,7 +123,7 @@ export type ToolSelection = {
 }
 
 const createSelection = (fields: ReadonlySet<string>): ToolSelection => {
-  const columns = new Set<ToolColumn>(['id', 'slug', 'logo'])
+  const columns = new Set<ToolColumn>(['id', 'slug'])
   for (const field of fields) {
     for (const column of COLUMNS_OF_FIELD[field] ?? []) columns.add(column)
     if (ALL_COLUMNS.has(field)) columns.add(field as ToolColumn)

@@ -1,6 +1,7 @@
 /** The parts of a tool's page that answer first, and those that say where to go next. */
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { toggleCompared } from '#client/lib/compare-storage.ts'
 import { Component as Tool } from '#client/routes/tool.tsx'
 import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
@@ -115,6 +116,16 @@ it('has a bar with the price and the main actions for phones', async () => {
   expect(visit.getAttribute('href')).toBe('https://tool.example/start')
   expect(bar.getByRole('link', { name: 'Pro $15 a month' }).getAttribute('href')).toBe('#pricing')
   expect(bar.getByRole('button', { name: 'Compare Alpha' })).toBeTruthy()
+})
+
+it('leaves the place of the bar to the tools to compare', async () => {
+  await showTool()
+  const bar = () => screen.queryByRole('group', { name: 'Price of Alpha and actions' })
+  expect(bar()).not.toBeNull()
+  act(() => toggleCompared({ slug: 'beta', name: 'Beta' }))
+  expect(bar()).toBeNull()
+  act(() => toggleCompared({ slug: 'beta', name: 'Beta' }))
+  expect(bar()).not.toBeNull()
 })
 
 it('has neither a website nor a price in the bar when they are not known', async () => {

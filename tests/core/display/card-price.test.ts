@@ -13,6 +13,12 @@ it.each([
   ['paid', [pro], '$20 a month', 'Sep 2026'],
   ['freemium', [free, pro], '$20 a month', 'Free plan · Sep 2026'],
   ['paid', [yearly], '$14 a month', 'Billed yearly · Sep 2026'],
+  [
+    'freemium',
+    [free, plan({ name: 'Team', usdMonth: 19, perSeat: true, minSeats: 2 })],
+    '$19 a month',
+    'Free plan · at least 2 seats · Sep 2026',
+  ],
   ['freemium', [free, yearly], '$14 a month', 'Free plan · billed yearly · Sep 2026'],
   ['paid', [plan({ name: 'License', once: 79 })], '$79 once', 'Sep 2026'],
   ['paid', [plan({ name: 'API', unit: { amount: 0.006, per: 'minute' } })], '$0.006 per minute', 'Sep 2026'],

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { comparedTools, useStoredTools } from '#client/lib/compare-storage.ts'
 import { AnchorButton } from '#client/ui/button.tsx'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { CompareButton } from './compare-button.tsx'
@@ -28,8 +29,11 @@ const ToolDock_tool = graphql(`
 export function ToolDock({ tool: masked }: { readonly tool: FragmentType<typeof ToolDock_tool> }) {
   const tool = readFragment(ToolDock_tool, masked)
   const price = useToolPrice(readFragment(ToolPrice_tool, tool))
+  const isComparing = useStoredTools(comparedTools).length > 0
   const { slug, name, mark } = tool
   const address = safeWebsiteUrl(tool.websiteUrl)
+  // The tray of tools to compare has that place.
+  if (isComparing) return null
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[calc(100svh-4rem)] bottom-0 grid items-end lg:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
