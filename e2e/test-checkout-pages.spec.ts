@@ -15,6 +15,8 @@ test('the pages of the test checkout are accessible in light and dark and fit a 
   tag: '@phone',
 }, async ({ page, complaints }) => {
   complaints.allow(/asked a foreign address: http:\/\/127\.0\.0\.1:\d+\/test-payments\//)
+  // The stub has the pages, without the product's fonts and icon around them.
+  complaints.allow(/http:\/\/127\.0\.0\.1:\d+\/(test-payments\/fonts\/|favicon\.svg)/)
   const now = new Date('2026-03-01T10:00:00Z')
   const stub = await createStripeStub({ now: () => now })
   try {
