@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#core/durations.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { createEditing } from '../../support/catalogue-editing.ts'
 import { registerTestDatabase } from '../../support/database.ts'
@@ -8,7 +9,6 @@ import { buildTestApp, type TestApp } from '../http/app-support.ts'
 const RED = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#d33" d="M2 2h20v20H2z"/></svg>'
 const BLACK = RED.replace('#d33', '#000')
 const base64 = (file: string | Buffer) => Buffer.from(file).toString('base64')
-const DAY_MS = 86_400_000
 
 const database = registerTestDatabase()
 const editing = createEditing(database)

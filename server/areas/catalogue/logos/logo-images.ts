@@ -40,7 +40,7 @@ const pngSize = (file: Buffer): Size => {
   return { width, height }
 }
 
-/** With a view box, also from width and height. Throws InvalidInputError. */
+/** Throws InvalidInputError for an SVG with anything but shapes in known colors, or without a view box. */
 const readSvg = (file: Buffer): DrawingElement => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
