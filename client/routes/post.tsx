@@ -96,7 +96,7 @@ export function Component() {
 
 function PostPage({ post }: { readonly post: Post }) {
   const related = post.related.slice(0, RELATED)
-  const views = useContentViews([post.path, ...related.map(({ path }) => path)], post.path)
+  const views = useContentViews([post.path], post.path)
   const crumbs = breadcrumbsOf(post)
   const isComparison = post.type === 'COMPARISON'
   return (
@@ -125,7 +125,7 @@ function PostPage({ post }: { readonly post: Post }) {
       </div>
       <HydrateLater>
         <QuizInvitation />
-        <RelatedArticles posts={related} views={views} />
+        <RelatedArticles posts={related} />
       </HydrateLater>
     </div>
   )

@@ -114,8 +114,7 @@ function CategoryPage({ category, tools, sort, page, busy }: CategoryPageProps) 
   const total = tools.totalCount
   const post = page === 1 ? (category.post ?? null) : null
   const related = (post?.related ?? []).slice(0, RELATED)
-  const paths = post ? [post.path, ...related.map(({ path }) => path)] : []
-  const views = useContentViews(paths, post?.path)
+  useContentViews(post ? [post.path] : [], post?.path)
   useStatus(total > 0 && tools.nodes.length === 0 ? 404 : 200)
   const crumbs = [
     { name: 'AI tools', path: DIRECTORY_PATH },
@@ -129,17 +128,19 @@ function CategoryPage({ category, tools, sort, page, busy }: CategoryPageProps) 
         <CategorySeo category={category} crumbs={crumbs} page={page} noindex={tools.nodes.length === 0} />
       )}
       <CategoryHeader category={category} crumbs={crumbs} total={total} free={tools.facets.freeTier} />
-      {page === 1 ? <CategoryPicks category={category} /> : null}
-      <CategoryFilters slug={slug} total={total} facets={tools.facets} />
-      <CategoryTools
-        key={slug}
-        category={category}
-        tools={tools.nodes}
-        total={total}
-        sort={sort}
-        page={page}
-        busy={busy}
-      />
+      <HydrateLater>
+        {page === 1 ? <CategoryPicks category={category} /> : null}
+        <CategoryFilters slug={slug} total={total} facets={tools.facets} />
+        <CategoryTools
+          key={slug}
+          category={category}
+          tools={tools.nodes}
+          total={total}
+          sort={sort}
+          page={page}
+          busy={busy}
+        />
+      </HydrateLater>
       {post ? (
         <HydrateLater>
           <CategoryGuide post={post} report={<ReportPage path={post.path} />} />
@@ -147,7 +148,7 @@ function CategoryPage({ category, tools, sort, page, busy }: CategoryPageProps) 
       ) : null}
       <HydrateLater>
         <QuizInvitation />
-        <RelatedArticles posts={related} views={views} />
+        <RelatedArticles posts={related} />
       </HydrateLater>
     </div>
   )

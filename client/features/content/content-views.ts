@@ -33,7 +33,9 @@ type PathViews = { readonly path: string; readonly views: number }
 async function recordView(client: ApolloClient, path: string): Promise<PathViews | null> {
   if (asksForPrivacy()) return null
   const variables = { path, sessionId: visitId() }
-  const { data } = await client.mutate({ mutation: RecordContentViewDocument, variables })
+  // Writing the number to the cache would normalize all data of the page for nothing.
+  const mutation = { mutation: RecordContentViewDocument, variables, fetchPolicy: 'no-cache' } as const
+  const { data } = await client.mutate(mutation)
   const { payload } = unwrap(data?.recordContentView)
   return payload?.views ?? null
 }

@@ -5,7 +5,6 @@ import { LinkButton } from '../../ui/button.tsx'
 import { BLOG_PATH } from './blog-address.ts'
 import type { CardPost } from './post-card.tsx'
 import { RelatedArticles } from './post-end.tsx'
-import { NO_VIEWS } from './use-content-views.ts'
 
 type GonePost = {
   readonly title: string
@@ -55,7 +54,7 @@ function RemovedPost({ title, alternatives, tools }: GonePost) {
           {tools}
         </section>
       )}
-      <RelatedArticles posts={alternatives} views={NO_VIEWS} />
+      <RelatedArticles posts={alternatives} />
     </div>
   )
 }

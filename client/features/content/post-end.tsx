@@ -1,7 +1,7 @@
 // @chunk post-cards
 import { LinkButton } from '../../ui/button.tsx'
 import { type CardPost, PostCard } from './post-card.tsx'
-import type { ContentViews } from './use-content-views.ts'
+import { useContentViews } from './use-content-views.ts'
 
 /** The end of every content page links to the quiz. */
 export function QuizInvitation() {
@@ -18,10 +18,11 @@ export function QuizInvitation() {
   )
 }
 
-type RelatedProps = { readonly posts: readonly CardPost[]; readonly views: ContentViews }
+type RelatedProps = { readonly posts: readonly CardPost[] }
 
 /** Related pages. Renders nothing without any. */
-export function RelatedArticles({ posts, views }: RelatedProps) {
+export function RelatedArticles({ posts }: RelatedProps) {
+  const views = useContentViews(posts.map(({ path }) => path))
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-12">

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /** The number of views by path; unknown ones are missing. */
 export type ContentViews = ReadonlyMap<string, number>
 
-export const NO_VIEWS: ContentViews = new Map()
+const NO_VIEWS: ContentViews = new Map()
 
 const load = () => import('./content-views.ts')
 
