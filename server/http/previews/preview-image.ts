@@ -1,17 +1,13 @@
 /** Preview images as SVG: type and title, the tools with their marks and prices, product name and mark. */
 import { PRODUCT_NAME } from '#core/brand.ts'
+import { finchShapes } from '#core/finch-mark.ts'
 import { COLORS } from './preview-colors.ts'
 import { drawable, outlines, widthOf, wrap } from './preview-text.ts'
 import { type PreviewTool, toolRow } from './preview-tools.ts'
 
 const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-/** The shapes of `client/public/favicon.svg`. */
-const MARK = `<path fill="${COLORS.gold}" d="M2.2 27.6 8 20.4C8.2 12.2 12.6 6.6 18.6 6.6c3.2 0 5.7 1.9 6.5 4.6.9 7.4-3.4 13-10.1 13.6-2 .2-3.9.1-5.6-.4Z"/>
-<path fill="${COLORS.ink}" d="M2.2 27.6 9.7 17c2.4-3.3 5.6-4.7 9.4-4.2-.4 5.4-3.4 8.7-8.9 9.7Z"/>
-<path fill="${COLORS.ink}" d="M15.9 7.1c3.9-1.5 7.8.2 9 3.6-2.6 1.2-6.4.3-9-3.6Z"/>
-<path fill="${COLORS.accent}" d="m24.9 9.9 5.4 2.3-5.1 1.9Z"/>
-<path stroke="${COLORS.accent}" stroke-width="1.3" stroke-linecap="round" d="M14.2 24.8v3.6m3-4.1v3.4" fill="none"/>`
+const MARK = finchShapes({ gold: COLORS.gold, plume: COLORS.ink, accent: COLORS.accent })
 
 const LEFT = 72
 const TEXT_WIDTH = PREVIEW_SIZE.width - 2 * LEFT
