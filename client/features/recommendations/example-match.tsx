@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { ExampleMatch_matchFragment } from '../../gql/graphql.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { LEDGER_GROUPS } from './ledger-groups.ts'
+import { MatchTotal, PointsCell } from './ledger-points.tsx'
 import { MatchBar } from './match-bar.tsx'
 
 const ExampleMatch_match = graphql(`
@@ -33,10 +33,6 @@ const ExampleMatch_match = graphql(`
     }
   }
 `)
-
-type Rows = ExampleMatch_matchFragment['ledger']
-
-const sum = (rows: Rows, figure: 'points' | 'outOf') => rows.reduce((total, row) => total + row[figure], 0)
 
 /** The best match of an invented person, and how it adds up: the rows of the ledger in their groups. */
 export function ExampleMatch({ match: masked }: { readonly match: FragmentType<typeof ExampleMatch_match> }) {
@@ -77,27 +73,12 @@ export function ExampleMatch({ match: masked }: { readonly match: FragmentType<t
                 </span>{' '}
                 <span className="block text-soft text-xs">{group.rows.map(({ because }) => because).join(' · ')}</span>
               </th>
-              <Points rows={group.rows} />
+              <PointsCell rows={group.rows} />
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="border-edge border-t font-semibold">
-            <th scope="row" className="py-2 pr-4 text-left">
-              Match
-            </th>
-            <Points rows={rows} />
-          </tr>
-        </tfoot>
+        <MatchTotal rows={rows} />
       </table>
     </div>
-  )
-}
-
-function Points({ rows }: { readonly rows: Rows }) {
-  return (
-    <td className="whitespace-nowrap py-2 text-right align-top tabular-nums">
-      {sum(rows, 'points')} <span className="text-soft">of {sum(rows, 'outOf')}</span>
-    </td>
   )
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { MatchTotal, PointsCell } from './ledger-points.tsx'
 import { RowBar } from './match-bar.tsx'
 
 const MatchLedger_row = graphql(`
@@ -45,7 +46,6 @@ export function LedgerToggle({ percent, open, onToggle, controls, name }: Toggle
 /** The breakdown of a match: every row with its points, and their sum, which is the match. */
 export function MatchLedger({ rows: masked, name }: { readonly rows: LedgerRows; readonly name: string }) {
   const rows = masked.map((row) => readFragment(MatchLedger_row, row))
-  const sum = (figure: 'points' | 'outOf') => rows.reduce((total, row) => total + row[figure], 0)
   const longest = Math.max(...rows.map(({ outOf }) => outOf))
   return (
     <div className="@container">
@@ -71,22 +71,11 @@ export function MatchLedger({ rows: masked, name }: { readonly rows: LedgerRows;
                   <RowBar code={code} points={points} outOf={outOf} longest={longest} />
                 </span>
               </th>
-              <td className="whitespace-nowrap py-2 text-right align-top tabular-nums">
-                {points} <span className="text-soft">of {outOf}</span>
-              </td>
+              <PointsCell rows={[{ points, outOf }]} />
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="border-edge border-t font-semibold">
-            <th scope="row" className="py-2 pr-4 text-left">
-              Match
-            </th>
-            <td className="whitespace-nowrap py-2 text-right tabular-nums">
-              {sum('points')} <span className="text-soft">of {sum('outOf')}</span>
-            </td>
-          </tr>
-        </tfoot>
+        <MatchTotal rows={rows} />
       </table>
     </div>
   )
