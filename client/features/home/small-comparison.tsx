@@ -19,7 +19,6 @@ const SmallComparison_tool = graphql(`
     freeTier
     pros
     startingPrice {
-      lead
       figure
       unit
       terms
@@ -34,11 +33,8 @@ const SmallComparison_tool = graphql(`
       asOf
     }
     verdict {
-      bestFor
-      notFor
       freePlan
       watchOut
-      asOf
     }
   }
 `)
