@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Counted } from '../directory/directory-listing.ts'
 import { priceLabel } from './active-filters.ts'
 import { FilterBox } from './filter-box.tsx'
@@ -45,6 +45,12 @@ function PriceLimits({ address, change, scope, limits }: PriceLimitsProps) {
     setGiven(address.price)
     setShown(address.price)
   }
+  const fields = useRef<HTMLDivElement>(null)
+  // As in `Checkbox`: a selection before hydration stays.
+  useLayoutEffect(() => {
+    const selected = fields.current?.querySelector<HTMLInputElement>(':checked')?.value
+    setShown(selected ? Number(selected) : null)
+  }, [])
   const box = (value: number | null, label: string, count: number | null) => (
     <FilterBox
       key={label}
@@ -62,7 +68,7 @@ function PriceLimits({ address, change, scope, limits }: PriceLimitsProps) {
     />
   )
   return (
-    <div className="mt-1 grid border-line border-t pt-1">
+    <div ref={fields} className="mt-1 grid border-line border-t pt-1">
       {box(null, 'Any price', null)}
       {limits.map(({ value, count }) => box(value, priceLabel(value), count))}
     </div>
