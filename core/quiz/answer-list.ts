@@ -56,6 +56,27 @@ export const answersFromList = (list: readonly AnswerEntry[], purpose?: Purpose 
   })
 }
 
+/**
+ * Throws InvalidInputError for what `answersFromList` ignores: unknown questions and options, a repeated question, and a
+ * second option of a single choice.
+ */
+export const checkKnown = (list: readonly AnswerEntry[]): void => {
+  const problem = (message: string) => new InvalidInputError(message, 'answers')
+  const seen = new Set<number>()
+  for (const entry of list) {
+    const question = QUESTIONS.find(({ id }) => id === entry.question)
+    if (question === undefined) {
+      throw problem(`There is no question ${entry.question}. Questions are numbered 1 to ${QUESTIONS.length}.`)
+    }
+    if (seen.has(question.id)) throw problem(`Question ${question.id} is answered twice.`)
+    seen.add(question.id)
+    const values = new Set(valuesOf(entry))
+    const unknown = [...values].find((value) => !question.options.some(({ id }) => id === value))
+    if (unknown !== undefined) throw problem(`Question ${question.id} has no option ${JSON.stringify(unknown)}.`)
+    if (question.type === 'single_choice' && values.size > 1) throw problem(`Question ${question.id} takes one option.`)
+  }
+}
+
 /** The answered questions in order. */
 export const answersToList = (answers: QuizAnswers): AnswerEntry[] =>
   QUESTIONS.flatMap(({ id }) => {

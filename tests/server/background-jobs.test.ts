@@ -89,6 +89,7 @@ test('every maintenance task and kind of job has its own handler', () => {
       'remove-expired-recommendation-usage',
       'remove-expired-view-sessions',
       'remove-expired-visitor-addresses',
+      'remove-requested-quiz-results',
       'remove-unused-logos',
       'send-price-alerts',
       'undo-catalogue-import',

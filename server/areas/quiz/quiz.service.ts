@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '#core/durations.ts'
 import { UnauthenticatedError } from '#core/errors.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import { type AnswerEntry, answersFromList } from '#core/quiz/answer-list.ts'
@@ -19,8 +20,8 @@ export type StoredQuizResult = {
   readonly userId: string
   readonly answers: QuizAnswers
   readonly createdAt: Date
-  /** The last submission of these answers. */
-  readonly submittedAt: Date
+  /** The last submission of these answers; null when they were only sent to `recommend`. */
+  readonly submittedAt: Date | null
 }
 
 /** One save per answer, and more when going back and forth. */
@@ -33,7 +34,7 @@ const answersHash = (answers: QuizAnswers): string =>
 /** A mutable JSON copy: Prisma's input types do not accept readonly lists. */
 const asJson = (answers: QuizAnswers): Prisma.InputJsonObject => structuredClone(answers) as Prisma.InputJsonObject
 
-type Row = { id: string; userId: string; answers: unknown; createdAt: Date; submittedAt: Date }
+type Row = { id: string; userId: string; answers: unknown; createdAt: Date; submittedAt: Date | null }
 // Options may have left the quiz since the answers were stored.
 const fromRow = ({ answers, id, userId, createdAt, submittedAt }: Row): StoredQuizResult => ({
   id,
@@ -52,6 +53,26 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
     const values = { answers: asJson(answers), updatedAt: clock.now() }
     await drafts.upsert({ where: { userId }, create: { userId, ...values }, update: values })
     return { answers, updatedAt: values.updatedAt }
+  }
+
+  const writeResult = async (
+    tx: TransactionClient,
+    userId: string,
+    answers: QuizAnswers,
+    submitted: boolean,
+  ): Promise<StoredQuizResult> => {
+    const key = { userId, answersHash: answersHash(answers) }
+    const newest = await tx.quizResult.aggregate({ where: { userId }, _max: { createdAt: true, submittedAt: true } })
+    const now = clock.now().getTime()
+    // Strictly increasing, even within one millisecond or after a clock change.
+    const after = (last: Date | null) => new Date(Math.max(now, (last?.getTime() ?? 0) + 1))
+    const times = submitted ? { submittedAt: after(newest._max.submittedAt) } : {}
+    const row = await tx.quizResult.upsert({
+      where: { userId_answersHash: key },
+      create: { ...key, ...times, answers: asJson(answers), createdAt: after(newest._max.createdAt) },
+      update: times,
+    })
+    return fromRow(row)
   }
 
   return {
@@ -86,7 +107,10 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
     result: async (viewer: Viewer | null, timestamp: string | null): Promise<StoredQuizResult | null> => {
       const { id: userId } = authorizeOwn(viewer, 'quiz:read')
       if (timestamp === null) {
-        const row = await results.findFirst({ where: { userId }, orderBy: [...LATEST_FIRST] })
+        const row = await results.findFirst({
+          where: { userId, submittedAt: { not: null } },
+          orderBy: [...LATEST_FIRST],
+        })
         return row === null ? null : fromRow(row)
       }
       if (!/^\d{1,14}$/.test(timestamp)) return null
@@ -96,8 +120,9 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
       return row === null ? null : fromRow(row)
     },
 
-    /** The member's previous result; null for the first. */
+    /** The member's previous result; null for the first, and for answers that were never submitted. */
     previous: async ({ id, userId, submittedAt }: StoredQuizResult): Promise<StoredQuizResult | null> => {
+      if (submittedAt === null) return null
       const row = await results.findFirst({
         where: { userId, submittedAt: { lt: submittedAt }, id: { not: id } },
         orderBy: [...LATEST_FIRST],
@@ -130,22 +155,21 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
      * lock.
      */
     saveResult: async (tx: TransactionClient, userId: string, answers: QuizAnswers): Promise<StoredQuizResult> => {
-      const key = { userId, answersHash: answersHash(answers) }
-      const newest = await tx.quizResult.aggregate({
-        where: { userId },
-        _max: { createdAt: true, submittedAt: true },
-      })
-      const now = clock.now().getTime()
-      // Strictly increasing, even within one millisecond or after a clock change.
-      const after = (last: Date | null) => new Date(Math.max(now, (last?.getTime() ?? 0) + 1))
-      const submittedAt = after(newest._max.submittedAt)
       await tx.quizDraft.deleteMany({ where: { userId } })
-      const row = await tx.quizResult.upsert({
-        where: { userId_answersHash: key },
-        create: { ...key, answers: asJson(answers), createdAt: after(newest._max.createdAt), submittedAt },
-        update: { submittedAt },
-      })
-      return fromRow(row)
+      return writeResult(tx, userId, answers, true)
+    },
+
+    /**
+     * Finds or creates the result with these answers, and leaves the latest result and the draft as they are. Requires
+     * the member's lock.
+     */
+    saveRequested: (tx: TransactionClient, userId: string, answers: QuizAnswers): Promise<StoredQuizResult> =>
+      writeResult(tx, userId, answers, false),
+
+    /** Removes results, with their lists, that were only requested and are a day old. */
+    removeRequested: async (): Promise<void> => {
+      const dayAgo = new Date(clock.now().getTime() - DAY_MS)
+      await results.deleteMany({ where: { submittedAt: null, createdAt: { lt: dayAgo } } })
     },
 
     /** Answers by question id. */

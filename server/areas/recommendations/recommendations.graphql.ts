@@ -142,7 +142,7 @@ builder.queryFields((t) => ({
 }))
 
 /** The result, and what is left of the month. */
-const resultPayload = (name: string, description: string) =>
+export const resultPayload = (name: string, description: string) =>
   builder.objectRef<{ readonly result: VisibleResult }>(name).implement({
     description,
     fields: (t) => ({

@@ -1,6 +1,6 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, UnauthenticatedError } from '#core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '#core/policy.ts'
-import { type AnswerEntry, answersFromList } from '#core/quiz/answer-list.ts'
+import { type AnswerEntry, answersFromList, checkKnown } from '#core/quiz/answer-list.ts'
 import type { QuizAnswers } from '#core/quiz/answers.ts'
 import type { Purpose } from '#core/quiz/purpose.ts'
 import type { RecommendationList } from '#core/recommendations/model/recommendation.ts'
@@ -40,7 +40,7 @@ export const createRecommendationsService = (dependencies: {
   database: Database
   clock: Clock
   limiter: RateLimiter
-  quiz: Pick<QuizService, 'result' | 'resultWith' | 'saveResult' | 'lockMember' | 'saveAsDraft'>
+  quiz: Pick<QuizService, 'result' | 'resultWith' | 'saveResult' | 'saveRequested' | 'lockMember' | 'saveAsDraft'>
   snapshots: Snapshots
   reword: Reword
   /** The keyed hashes of the inbox of an email. */
@@ -120,6 +120,30 @@ export const createRecommendationsService = (dependencies: {
         if (isLost) await quiz.saveAsDraft(member.id, answers)
         throw error
       })
+      return visibleResult(made.result, made.list, isPaid(member))
+    },
+
+    /**
+     * The list for answers or a purpose, without submitting a quiz: the member's latest result and draft stay. The same
+     * input returns the same list for a day without using quota, as do answers that were submitted.
+     * @throws InvalidInputError without an answer and a purpose and for unknown answers, QuotaExceededError past five
+     * lists a month on the free plan, RateLimitedError past 60 lists an hour
+     */
+    request: async (
+      viewer: Viewer | null,
+      { answers: list, purpose }: { readonly answers: readonly AnswerEntry[]; readonly purpose: Purpose | null },
+    ): Promise<VisibleResult> => {
+      const member = authorizeOwn(viewer, 'recommendation:generate')
+      const answers = answersFromList(list, purpose)
+      checkKnown(list)
+      if (Object.keys(answers).length === 0) {
+        throw new InvalidInputError('Send answers, jobs or a sentence.')
+      }
+      const results: ResultSource = {
+        find: (tx) => quiz.resultWith(tx, member.id, answers),
+        save: (tx) => quiz.saveRequested(tx, member.id, answers),
+      }
+      const made = await make(member, results, false)
       return visibleResult(made.result, made.list, isPaid(member))
     },
 

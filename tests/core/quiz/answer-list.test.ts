@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { answersFromList, answersToList, answerText, optionId } from '#core/quiz/answer-list.ts'
+import { describe, expect, test } from 'vitest'
+import { InvalidInputError } from '#core/errors.ts'
+import { answersFromList, answersToList, answerText, checkKnown, optionId } from '#core/quiz/answer-list.ts'
 import { normalizeAnswers } from '#core/quiz/answers.ts'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 
@@ -55,4 +56,38 @@ test('a single choice has the quiz’s text', () => {
   const option = QUESTIONS[0]?.options[0]
   expect(answerText({ 1: [option?.id ?? ''] }, 'role')).toBe(option?.text)
   expect(answerText({}, 'role')).toBeNull()
+})
+
+describe('answers that must be known', () => {
+  const problemOf = (list: Parameters<typeof checkKnown>[0]) => {
+    try {
+      checkKnown(list)
+      return null
+    } catch (error) {
+      return error instanceof InvalidInputError ? { message: error.message, ...error.data } : error
+    }
+  }
+
+  test('are accepted by value and by id', () => {
+    expect(problemOf([])).toBeNull()
+    expect(problemOf([{ question: 1, options: ['developer', 'role:developer'] }])).toBeNull()
+    expect(problemOf([{ question: 5, options: ['writing', 'coding'] }])).toBeNull()
+  })
+
+  test.each([
+    [[{ question: 21, options: [] }], 'There is no question 21. Questions are numbered 1 to 20.'],
+    [[{ question: 0, options: ['x'] }], 'There is no question 0. Questions are numbered 1 to 20.'],
+    [[{ question: 1, options: ['wizard'] }], 'Question 1 has no option "wizard".'],
+    [[{ question: 3, options: ['budget:low'] }], 'Question 3 has no option "budget:low".'],
+    [[{ question: 1, options: ['developer', 'marketer'] }], 'Question 1 takes one option.'],
+    [
+      [
+        { question: 1, options: ['developer'] },
+        { question: 1, options: ['marketer'] },
+      ],
+      'Question 1 is answered twice.',
+    ],
+  ])('are refused otherwise: %j', (list, message) => {
+    expect(problemOf(list)).toEqual({ message, field: 'answers' })
+  })
 })

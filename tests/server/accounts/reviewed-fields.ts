@@ -137,6 +137,7 @@ export const MEMBERS = {
     'removeFromCollection',
     'removeSeat',
     'requestRefund',
+    'recommend',
     'requestVerification',
     'revokeOtherSessions',
     'revokeSession',
