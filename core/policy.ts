@@ -41,6 +41,10 @@ const RULES = {
   'listing:change': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
   /** Everybody's claims of a listing, and ending them. */
   'listing:manage': isAdmin,
+  'api-key:read': owns,
+  /** Its emails go to a verified address. */
+  'api-key:create': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  'api-key:revoke': owns,
   /** Say that a price is still right, and see who else did. */
   'price:confirm': owns,
   /** The tools a member has viewed. */
@@ -149,9 +153,14 @@ const PASSWORD_MINUTES = 15
 
 export const passwordHoldsUntil = (givenAt: Date): Date => new Date(givenAt.getTime() + PASSWORD_MINUTES * 60_000)
 
+/** Throws PasswordRequiredError unless the password is from the last 15 minutes. */
+export const expectRecentPassword = ({ passwordGivenAt }: Viewer, now: Date): void => {
+  if (now > passwordHoldsUntil(passwordGivenAt)) throw new PasswordRequiredError()
+}
+
 /** Like `authorize`. Throws PasswordRequiredError unless the password is from the last 15 minutes. */
 export const authorizeDestructive = (viewer: Viewer | null, action: Action, now: Date): Viewer => {
   const allowed = authorize(viewer, action, null)
-  if (now > passwordHoldsUntil(allowed.passwordGivenAt)) throw new PasswordRequiredError()
+  expectRecentPassword(allowed, now)
   return allowed
 }

@@ -24,6 +24,9 @@ export const LISTING_CODE_HOURS = 24
 /** Pending claims of listings that are proved by DNS or a file. */
 export const LISTING_PROOF_DAYS = 7
 
+/** Revoked and expired API keys, as a list entry without the key. */
+export const ENDED_KEY_DAYS = 90
+
 export const CLIENT_ERROR_DAYS = 30
 
 /** Email addresses left with a report or suggestion; deleted earlier once it is settled. */

@@ -9,6 +9,7 @@ import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/c
 import { type CollectionsServices, createCollectionsArea } from './areas/collections/collections.area.ts'
 import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
+import { createIntegrationsArea, type IntegrationsServices } from './areas/integrations/integrations.area.ts'
 import { createListingsArea, type ListingProofs, type ListingsServices } from './areas/listings/listings.area.ts'
 import { createPricesArea, type PricesServices, type PriceWatchOptions } from './areas/prices/prices.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
@@ -66,6 +67,7 @@ export type Services = PlatformServices & {
   readonly administration: AdministrationServices
   readonly analytics: AnalyticsServices
   readonly research: ResearchServices
+  readonly integrations: IntegrationsServices
 }
 
 type ServiceDependencies = {
@@ -239,6 +241,12 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     sources: dependencies.proofs ?? NO_SERVERS,
   })
 
+  const integrations = createIntegrationsArea({
+    ...claiming,
+    schedule: dependencies.schedule,
+    entitlementOf: accounts.planGrants.entitlementOf,
+  })
+
   const areas = [
     catalogue,
     articles,
@@ -258,6 +266,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     content,
     analytics,
     research,
+    integrations,
   ]
   return {
     ...platformServices(dependencies, platform, areas),
@@ -279,5 +288,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     content: content.services,
     analytics: analytics.services,
     research: research.services,
+    integrations: integrations.services,
   }
 }
