@@ -31,6 +31,7 @@ import { createOriginCheck } from './http/pages/local-origin.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
 import { pages } from './http/pages/pages.ts'
 import { createMemoryCheck } from './http/pages/uncached.ts'
+import type { ApiKeys } from './http/plugins/api-keys.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
@@ -104,6 +105,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     classifiers: [classifyFailure],
     limits: httpLimits,
     budget: { costLimit, takenBefore: (request) => handedOver(request)?.budget ?? undefined },
+    apiKeys: { keys: keysOf(deps.services), costLimit },
     callerQueue: { queue },
   })
   const { catalogue, cacheInvalidations } = deps.services
@@ -204,6 +206,12 @@ function installHandlers(app: FastifyInstance, deps: AppDependencies, parts: Han
     }),
   ])
 }
+
+const keysOf = ({ integrations: { keyVerification, keyBudgets, keyUsage } }: Services): ApiKeys => ({
+  verify: keyVerification.verify,
+  budgets: keyBudgets,
+  usage: keyUsage,
+})
 
 /** The caches of rendered pages. The administration shows their sizes. */
 function createCountedPageCache(deps: AppDependencies, cacheVersion: () => number | null): PageCache {

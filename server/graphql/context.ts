@@ -1,3 +1,4 @@
+import type { KeyPrincipal } from '#core/integrations/key-principal.ts'
 import type { Viewer } from '#core/policy.ts'
 import type { CacheTag } from '../platform/cache/cache-tags.ts'
 import type { Log } from '../platform/log.ts'
@@ -8,9 +9,11 @@ export type RequestContext = {
   readonly requestId: string
   /**
    * The viewer, loaded lazily once per request; null for anonymous requests and invalid tokens. Public fields never
-   * call it.
+   * call it. Rejects for a request with an API key, which is no session.
    */
   readonly viewer: () => Promise<Viewer | null>
+  /** The API key of the request, which was accepted before any work. For its member see `requireScope`. */
+  readonly apiKey?: KeyPrincipal | null
   /** The request's token, valid or not; absent without one. */
   readonly accessToken?: string
   /** The client address for rate limits; null for internal calls. */

@@ -6,6 +6,9 @@ export const PUBLIC_MARK = 'publicCatalogue'
 /** An extension of root fields whose result is the same for everyone, but not cached by the server. */
 const VIEWER_INDEPENDENT_MARK = 'viewerIndependent'
 
+/** An extension of root fields that need another scope of a key than `catalogue`. */
+export const KEY_SCOPE = 'keyScope'
+
 /** Sorted. The browser keeps these results after sign-out. */
 export const publicRootFields = (schema: GraphQLSchema): readonly string[] =>
   Object.values(schema.getQueryType()?.getFields() ?? {})

@@ -16,6 +16,8 @@ export const PRICES = {
   sitemap: 500,
   /** Reads and sanitizes the newest posts, or lists the contents. */
   feed: 100,
+  /** A key that is refused: a statement, for nothing. */
+  refusedKey: 10,
   /** Reads one post. */
   preview: 5,
   /** 20 to 120 ms of CPU time in a separate thread. */
@@ -23,6 +25,7 @@ export const PRICES = {
 } as const
 
 export const TOO_MANY_REQUESTS = 'Too many requests from your network. Please try again later.'
+export const KEY_BUDGET_SPENT = 'This API key has used up its budget for now. Please try again later.'
 
 /** The budget of each address, shared by all endpoints. */
 export type CostLimit = TokenBuckets
@@ -42,11 +45,14 @@ export const createCostLimit = ({ clock, factor, limits = DEFAULT_HTTP_LIMITS }:
     perSecond: Math.max(1, limits.budgetPerSecond * factor),
   })
 
+/** What the budget headers say of a budget. */
+export type BudgetPolicy = Pick<CostLimit, 'limit' | 'windowSeconds'>
+
 /**
  * The budget headers, as alternating names and values: the IETF draft "RateLimit header fields for HTTP"
  * (draft-ietf-httpapi-ratelimit-headers-10) and the older names that most clients read.
  */
-export const budgetHeaders = (limit: CostLimit, state: BucketState): readonly string[] => [
+export const budgetHeaders = (limit: BudgetPolicy, state: BucketState): readonly string[] => [
   'ratelimit-policy',
   `"cost";q=${limit.limit};w=${limit.windowSeconds}`,
   'ratelimit',

@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { createClientErrorHandler } from './client-errors.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.ts'
+import { type ApiKeysOptions, apiKeyRefusals, apiKeys } from './plugins/api-keys.ts'
 import { type BudgetOptions, budget } from './plugins/budget.ts'
 import { type CallerQueueOptions, callerQueue } from './plugins/caller-queue.ts'
 import { compression } from './plugins/compression.ts'
@@ -25,6 +26,8 @@ interface FoundationOptions {
   readonly classifiers: readonly ErrorClassifier[]
   readonly limits?: Partial<HttpLimits>
   readonly budget?: BudgetOptions
+  /** Without it, keys are like any other token. */
+  readonly apiKeys?: ApiKeysOptions
   readonly callerQueue?: CallerQueueOptions
 }
 
@@ -44,7 +47,9 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   await app.register(logging)
   await app.register(securityHeaders, headerOptions)
   await app.register(overload, { maxEventLoopDelay: limits.maxEventLoopDelayMs, maxInFlight: limits.maxInFlight })
+  if (options.apiKeys !== undefined) await app.register(apiKeys, options.apiKeys)
   await app.register(budget, options.budget ?? {})
+  if (options.apiKeys !== undefined) await app.register(apiKeyRefusals)
   await app.register(inputHygiene)
   await app.register(deadline, { handlerTimeoutMs: limits.handlerTimeoutMs })
   // After the deadline, which covers waiting and work together.

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { MAX_PAGE_SIZE, MAX_TRUSTED_PAGE_SIZE } from '#core/catalogue/tool-query.ts'
+import { KeyNotAcceptedError } from '#core/integrations/key-errors.ts'
 import type { Viewer } from '#core/policy.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { CacheTag } from '../platform/cache/cache-tags.ts'
 import type { Log } from '../platform/log.ts'
 import type { Services } from '../services.ts'
-import { readBearer } from './bearer.ts'
+import { presentedKey, readBearer } from './bearer.ts'
 import { clientAddress } from './client-address.ts'
 import type { EdgeRequest } from './edge/edge-request.ts'
 
@@ -15,6 +16,9 @@ const MAX_USER_AGENT = 300
 const PRERENDER = /\bprerender\b/
 
 export const anonymous = (): Promise<null> => Promise.resolve(null)
+
+/** Also where keys are not verified, such as on routes without a price. */
+const refuseKey = (): Promise<never> => Promise.reject(new KeyNotAcceptedError())
 
 const createViewerLookup = (services: Services, token: string | null): RequestContext['viewer'] => {
   if (token === null) return anonymous
@@ -34,10 +38,13 @@ const signalsOf = (headers: IncomingMessage['headers']) => ({
 
 /** The context that resolvers get for an HTTP request, the same for every endpoint. */
 export function createRequestContext(services: Services, request: FastifyRequest): RequestContext {
-  const token = readBearer(request.headers.authorization)
+  const { authorization } = request.headers
+  const isKey = presentedKey(authorization) !== null
+  const token = isKey ? null : readBearer(authorization)
   return {
     requestId: request.id,
-    viewer: createViewerLookup(services, token),
+    viewer: isKey ? refuseKey : createViewerLookup(services, token),
+    apiKey: request.apiKey,
     ...(token !== null && { accessToken: token }),
     clientAddress: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,

@@ -13,6 +13,7 @@ export type BucketState = {
 
 export type TokenBuckets = {
   readonly limit: number
+  readonly perSecond: number
   /** Time to fill an empty bucket. */
   readonly windowSeconds: number
   /** Takes all tokens or none. Requests above the bucket size count as a full bucket. */
@@ -59,6 +60,7 @@ export const createTokenBuckets = (options: TokenBucketOptions): TokenBuckets =>
 
   return {
     limit: capacity,
+    perSecond,
     windowSeconds: Math.ceil(capacity / perSecond),
     look: (key, tokens) => {
       const bucket = current(key)

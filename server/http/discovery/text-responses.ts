@@ -60,7 +60,8 @@ export const createTextResponses = (options: Options): TextResponses => {
       // Texts that are made over several reads are never older than the first of them.
       const isWork = () => version === null || cache.find(path, version) === null
       if (isWork()) await reply.waitForTurn()
-      pay(request, isWork() ? price : PRICES.fromMemory)
+      const paid = pay(request, isWork() ? price : PRICES.fromMemory)
+      if (paid !== null) await paid
       const compute = async () => {
         const cacheTags = new Set<CacheTag>([CONTENT])
         const own = { ...context, cacheTags }

@@ -4,6 +4,7 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNo
 import { z } from 'zod'
 import { MAX_TRUSTED_PAGE_SIZE } from '#core/catalogue/tool-query.ts'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { KeyNotAcceptedError } from '#core/integrations/key-errors.ts'
 import { authorize } from '#core/policy.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
@@ -196,13 +197,14 @@ const createHandler = ({
       known = await find()
     }
     if (known !== null) {
-      pay(request, known.cost)
+      await pay(request, known.cost)
       return sendCached(request, reply, known)
     }
+    if (context.apiKey && isMutation(call.document)) throw new KeyNotAcceptedError()
     await refuseForeignIdentity(input, context)
     const variables = call.variables(input)
     const price = priceCall(schema, call.document, variables)
-    pay(request, price.most)
+    await pay(request, price.most)
     if (isMutation(call.document)) reply.liftDeadline()
     const run = async (): Promise<FunctionReply & { readonly cost: number }> => {
       const data = await runTyped(execute, call.document, variables, context)

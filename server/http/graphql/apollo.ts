@@ -20,9 +20,10 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
 import { createFormatError } from '../../graphql/errors.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
-import { TOO_MANY_REQUESTS } from '../cost-limit.ts'
+import { KEY_BUDGET_SPENT, TOO_MANY_REQUESTS } from '../cost-limit.ts'
 import { deadlineExceeded } from './deadline.ts'
 import { createDocumentLimitsRule, knownOperationRule } from './document-limits.ts'
+import { expectKeyAllows } from './key-operations.ts'
 import { safeTextRule } from './safe-text-rule.ts'
 
 /** Maximum number of tokens in a client's document. */
@@ -34,7 +35,7 @@ export const CALL = Symbol('call')
 /** The state of one call as it passes through Apollo. */
 export type Call = {
   /** Charges the cost to the caller's budget. */
-  readonly charge: (cost: number) => BucketState
+  readonly charge: (cost: number) => BucketState | Promise<BucketState>
   /** Called before a mutation runs. */
   readonly onMutation: () => void
   /** Null until the operation is known and valid. */
@@ -94,8 +95,10 @@ export const createApollo = ({ schema, compiler, price, log }: ApolloOptions): A
           call.cost = cost
           call.running = { document, operation }
           if (cost > MAX_COST) throw tooComplex(cost)
-          const state = call.charge(cost)
-          if (!state.allowed) throw overBudget(state)
+          const { apiKey } = contextValue
+          if (apiKey) expectKeyAllows(schema, apiKey, document, operation)
+          const state = await call.charge(cost)
+          if (!state.allowed) throw overBudget(state, apiKey ? KEY_BUDGET_SPENT : TOO_MANY_REQUESTS)
           if (operation.operation !== OperationTypeNode.MUTATION) return
           if (call.late) throw deadlineExceeded()
           call.onMutation()
@@ -165,8 +168,8 @@ const tooComplex = (cost: number): GraphQLError =>
     extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
   })
 
-const overBudget = ({ retryAfterSeconds }: BucketState): GraphQLError =>
-  new GraphQLError(TOO_MANY_REQUESTS, {
+const overBudget = ({ retryAfterSeconds }: BucketState, message: string): GraphQLError =>
+  new GraphQLError(message, {
     extensions: {
       code: 'RATE_LIMITED',
       http: { status: 429, headers: new HeaderMap([['retry-after', String(retryAfterSeconds)]]) },

@@ -7,6 +7,7 @@ import { headersToCache, sendCached } from '../caching/request-coalescing.ts'
 import { handedOver } from '../edge/edge-request.ts'
 import { refuseValue } from '../input-validation.ts'
 import { allowOnly } from '../method-not-allowed.ts'
+import { SCOPE_BY_HANDLER } from '../plugins/api-keys.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
 import { HttpError, logProblem } from '../plugins/errors.ts'
 import { allowAnyOrigin, respondToPreflight } from './cross-origin.ts'
@@ -62,7 +63,7 @@ export const graphql = fp<GraphqlOptions>(
         .send({ errors: [{ message: problem.message, extensions: { code: problem.code, requestId: request.id } }] })
     }
     const route = { url: GRAPHQL_PATH, onSend: allowAnyOrigin, errorHandler }
-    const config = { price: PRICED_BY_HANDLER, showsBudget: true } as const
+    const config = { price: PRICED_BY_HANDLER, showsBudget: true, keyScope: SCOPE_BY_HANDLER } as const
     fastify.route({ ...route, method: [...METHODS], config, handler, preParsing: handedOverBody })
     fastify.route({ ...route, method: 'OPTIONS', config: { price: 0 }, handler: respondToPreflight(METHODS) })
     allowOnly(fastify, GRAPHQL_PATH, [...METHODS, 'OPTIONS'], { onSend: allowAnyOrigin })

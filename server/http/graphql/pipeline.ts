@@ -55,7 +55,7 @@ type FullRequest = {
   readonly handedOver: RequestWithBody | undefined
   readonly createContext: CreateContext
   /** Charges a price to the caller's budget. */
-  readonly charge: (price: number) => BucketState
+  readonly charge: (price: number) => BucketState | Promise<BucketState>
   /** Called before a mutation runs. */
   readonly onMutation: () => void
   /** Waits for the caller's turn in the queue. */
@@ -133,7 +133,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
         const baseTag = baseTagOf(call.running.document)
         operations.add({ graphqlRequest, accept, headers: found.headers, baseTag, ...call.running })
       }
-    } else if (found === null || !request.charge(found.cost).allowed) {
+    } else if (found === null || !(await request.charge(found.cost)).allowed) {
       // If the budget is exceeded, Apollo builds the error, as it does without the cache.
       return runAlone(request)
     }

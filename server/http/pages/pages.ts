@@ -77,7 +77,7 @@ export const pages = fp<PagesOptions>(
 
     const renderAlone = async (request: FastifyRequest, reply: FastifyReply, page: PageKey, data: PageData) => {
       await reply.waitForTurn()
-      pay(request, PRICES.rendering)
+      await pay(request, PRICES.rendering)
       return renderPage(request, page.key, options, data)
     }
 
@@ -110,7 +110,8 @@ export const pages = fp<PagesOptions>(
         // The catalog may have changed meanwhile.
         cacheVersion = currentCacheVersion() ?? cacheVersion
       }
-      pay(request, isWork() ? PRICES.rendering : PRICES.fromMemory)
+      const paid = pay(request, isWork() ? PRICES.rendering : PRICES.fromMemory)
+      if (paid !== null) await paid
       const cached = isMissing() === undefined ? await place.getOrCompute(key, cacheVersion, compute) : null
       if (cached !== null) return sendCachedPage(request, reply, place, page, cached)
       const absent = isMissing()

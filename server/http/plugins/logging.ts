@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, LogController } from 'fastify'
 import fp from 'fastify-plugin'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
+import { withoutKeys } from '#core/integrations/key-secrecy.ts'
 import { isSharedPath, sharedPath, withoutShareTokens } from '#core/shared-link.ts'
 
 const REDACTED = '[redacted]'
@@ -35,7 +36,7 @@ const SECRETS_IN_TEXT = /([?&](?:code|token|access_token|refresh_token|password|
 
 /** A request target that is safe to log: values of secret parameters are replaced; at most 500 characters. */
 export function redactUrl(url: string): string {
-  const given = withoutShareTokens(url)
+  const given = withoutKeys(withoutShareTokens(url))
   const [path = ''] = given.split('?', 1)
   // Percent-encoded paths lead to the same page.
   const target = path.includes('%') && isSharedPath(decoded(path)) ? sharedPath('[token]') : given
@@ -84,7 +85,7 @@ function serializeError(error: unknown): unknown {
 }
 
 function redactText(text: string): string {
-  return withoutShareTokens(text).replace(SECRETS_IN_TEXT, `$1${REDACTED}`)
+  return withoutKeys(withoutShareTokens(text)).replace(SECRETS_IN_TEXT, `$1${REDACTED}`)
 }
 
 interface LogOptions {

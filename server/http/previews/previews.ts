@@ -58,7 +58,8 @@ export const previews = fp<PreviewsOptions>(
       if (svg === null) return sendBrandImage(reply)
       const key = createHash('sha256').update(svg).digest('base64url')
       const known = images.get(key)
-      if (known === undefined && !drawing.has(key)) pay(request, PRICES.previewDrawing)
+      const paid = known === undefined && !drawing.has(key) ? pay(request, PRICES.previewDrawing) : null
+      if (paid !== null) await paid
       try {
         const png = known ?? (await draw(key, svg))
         return reply.type('image/png').header('cache-control', keptFor).send(png)
