@@ -6,15 +6,15 @@ const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 
 /**
  * The API key in an `Authorization` header, mistyped or not: everything that begins as a key, with the scheme or without
- * it. Null for everything else.
+ * it. Empty when it cannot be one as it was sent. Null for everything else.
  */
 export const presentedKey = (header: string | undefined): string | null => {
   const text = (header ?? '').trim()
   const value = /^bearer +(.*)$/is.exec(text)?.[1]?.trim()
   if (value?.startsWith(KEY_PREFIX)) return value
   const bare = text.replace(/^[a-z]+ +/i, '').toLowerCase()
-  // Without its scheme, or in another case: malformed as a whole.
-  return bare.startsWith(KEY_PREFIX) ? text : null
+  // Without its scheme, or in another case.
+  return bare.startsWith(KEY_PREFIX) ? '' : null
 }
 
 /**
