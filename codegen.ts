@@ -18,7 +18,7 @@ const config: CodegenConfig = {
     namingConvention: 'keep',
     useTypeImports: true,
     strictScalars: true,
-    scalars: { Month: 'string', Date: 'string', DateTime: 'string' },
+    scalars: { Month: 'string', Date: 'string', DateTime: 'string', JSON: 'unknown' },
   },
   importExtension: '.ts',
   emitLegacyCommonJSImports: false,

@@ -30,6 +30,18 @@ export class NotFoundError extends DomainError {
   }
 }
 
+/** A cursor lies beyond the end of the change feed, as after a restored backup: the caller has to load a snapshot. */
+export class CursorTooNewError extends DomainError {
+  constructor(last: string) {
+    super(
+      'CURSOR_TOO_NEW',
+      400,
+      `"after" is newer than the change feed, which ends at ${last}. Load a snapshot, such as /tools.ndjson, and continue from its sequence.`,
+      { field: 'after' },
+    )
+  }
+}
+
 /** No session, or the session has ended. */
 export class UnauthenticatedError extends DomainError {
   constructor(message = 'Please sign in.') {

@@ -6,6 +6,7 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'blogPosts',
   'blogStatistics',
   'catalogue',
+  'catalogueChanges',
   'catalogueStatistics',
   'categories',
   'category',

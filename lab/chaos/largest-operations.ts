@@ -47,6 +47,9 @@ const LONGEST_SENTENCE =
  */
 export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   catalogue: [`catalogue ${wholeSelection('Catalogue')}`],
+  catalogueChanges: [
+    `catalogueChanges(first: 100) ${wholeSelection('CatalogueChangeConnection', ['CatalogueChangeConnection.edges'])}`,
+  ],
   catalogueStatistics: [`catalogueStatistics ${wholeSelection('CatalogueStatistics')}`],
   categories: [
     `categories ${wholeSelection('Category', ['Category.post', 'Category.picks', 'Category.wellKnownTools'])}`,

@@ -31,6 +31,8 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: Date | string }
     Month: { Input: string; Output: Date | string }
     DateTime: { Input: Date; Output: Date }
+    /** In results only. */
+    JSON: { Input: never; Output: unknown }
     // Enums referenced by name across areas.
     PlanName: { Input: PlanName; Output: PlanName }
     BillingPeriod: { Input: BillingPeriod; Output: BillingPeriod }

@@ -32,3 +32,12 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => new Date(text(value, MOMENT, 'an ISO 8601 timestamp')),
 })
+
+builder.scalarType('JSON', {
+  description:
+    'A value of any shape, as JSON: the value of a field of a tool in the format of the data files. In results only.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw new GraphQLError('JSON is not an input.', { extensions: { code: 'BAD_USER_INPUT' } })
+  },
+})

@@ -26,10 +26,14 @@ describe('a list with page numbers', () => {
   })
 })
 
+/** Logs that grow without an end: counting them would read everything, and the number says nothing. */
+const UNCOUNTED = ['catalogueChanges']
+
 describe('a list with cursors', () => {
-  it.each(taking('after'))('%s is a connection', (_name, field) => {
+  it.each(taking('after'))('%s is a connection', (name, field) => {
     expect(String(field.type)).toMatch(/Connection!$/)
-    expect(fieldsOf(field)).toMatchObject({ pageInfo: 'PageInfo!', nodes: expect.anything(), totalCount: 'Int!' })
+    const count = UNCOUNTED.includes(name) ? {} : { totalCount: 'Int!' }
+    expect(fieldsOf(field)).toMatchObject({ pageInfo: 'PageInfo!', nodes: expect.anything(), ...count })
   })
 })
 

@@ -51,6 +51,8 @@ export type ToolFieldDefinition = Kind & {
   readonly checked?: true
   /** The description of the public field in GraphQL; omitted for fields that are not public. */
   readonly description?: string
+  /** A decision of the editors about our own lists: not in the public change feed and its snapshots. */
+  readonly editorial?: true
   readonly uses?: readonly Use[]
   /** For flags: descriptions of the argument of `tools` and of the count in `ToolFacets`; null for no count. */
   readonly filter?: { readonly argument: string; readonly count: string | null }

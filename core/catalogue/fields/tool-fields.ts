@@ -125,6 +125,7 @@ export const TOOL_FIELDS = {
     blank: 'keep',
     file: 'required',
     description: '0 niche, 1 known in its niche, 2 category leader, 3 household name.',
+    editorial: true,
     uses: ['engine', 'pages', 'search'],
   },
   skill: {
@@ -213,6 +214,7 @@ export const TOOL_FIELDS = {
     file: 'never',
     fact: null,
     description: 'Whether the editors feature it; it does not affect rankings.',
+    editorial: true,
     filter: { argument: 'Return only featured tools, or only others.', count: null },
   },
   verified_on: {

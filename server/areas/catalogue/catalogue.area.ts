@@ -17,6 +17,7 @@ import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-fee
 import { type ConfirmPlans, createConfirmPlans } from './changes/confirm-plans.ts'
 import { newId } from './changes/new-id.ts'
 import { readPricePages } from './changes/price-pages.ts'
+import { createPublicChanges, type PublicChanges } from './changes/public-changes.ts'
 import { type BulkChangesService, createBulkChangesService } from './editing/bulk-changes.service.ts'
 import { type CreateTool, createTool } from './editing/create-tool.ts'
 import { createToolEditingService, type ToolEditingService } from './editing/tool-editing.service.ts'
@@ -57,6 +58,7 @@ import { type CatalogueUploadsService, createCatalogueUploadsService } from './u
 
 export type CatalogueServices = {
   readonly catalogue: CatalogueService
+  readonly changes: PublicChanges
   readonly statistics: StatisticsService
   readonly searchEvaluation: SearchEvaluationService
   readonly tools: ToolService
@@ -92,6 +94,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly lockCatalogue: typeof lockCatalogue
   readonly newId: typeof newId
   readonly feed: CatalogueFeed
+  /** The public change feed, for areas that tell others about it. */
+  readonly publicChanges: Pick<PublicChanges, 'after' | 'lastSequence'>
   /** Reviewed synonyms, also used by other searches. */
   readonly synonyms: SearchWords['synonyms']
   /** Stores a vendor's logo for a correction; the caller has authorized it. */
@@ -121,6 +125,7 @@ export const createCatalogueArea = (dependencies: {
   const jobs = readJobs()
   const tools = createToolService({ database, jobs })
   const catalogue = createCatalogueService({ database, catalogueRevision })
+  const changes = createPublicChanges({ database })
   const toolMarks = createToolMarks(marksFile)
   const logos = createLogosService({ database, clock })
   const editing = { database, clock, catalogueRevision, cacheInvalidations }
@@ -132,6 +137,7 @@ export const createCatalogueArea = (dependencies: {
   return {
     services: {
       catalogue,
+      changes,
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
       tools,
       revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
@@ -181,6 +187,7 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
+    publicChanges: changes,
     synonyms: searchWords.synonyms,
     vendorEdits: createVendorEdits(editing),
     confirmPlans: createConfirmPlans(editing),

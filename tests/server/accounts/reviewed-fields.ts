@@ -8,6 +8,7 @@ export const EVERYBODY = {
     'blogPosts',
     'blogStatistics',
     'catalogue',
+    'catalogueChanges',
     'catalogueStatistics',
     'categories',
     'category',
