@@ -20,7 +20,7 @@ const withoutDatabase = [
   'tests/server/catalogue/search-evaluation.test.ts',
   'tests/server/content/page-row.test.ts',
   'tests/server/graphql/{base-tag,cost,errors,execute,forward-connections,requested-fields,scalars,work-declarations}.test.ts',
-  'tests/server/http/{accept-encoding,client-address,define-function,document-limits}.test.ts',
+  'tests/server/http/{accept-encoding,catalogue-table,client-address,define-function,document-limits}.test.ts',
   'tests/server/http/{graphql,health,preview-image,public-fields,request-context,response-cache}.test.ts',
   'tests/server/http/edge/graphql-handler.test.ts',
   'tests/server/http/plugins/{caller-queue,compression,errors,input-hygiene,logging,security-headers}.test.ts',
@@ -36,7 +36,7 @@ const sameOnEveryDatabase = [
   // They use no database.
   'tests/platform/outside/outside-fetch.test.ts',
   'tests/server/{sandbox,shutdown,start-failure}.test.ts',
-  'tests/server/http/{built-renderer,connections}.test.ts',
+  'tests/server/http/{built-renderer,change-stream-flow,connections}.test.ts',
   'tests/server/http/plugins/{overload,static-assets}.test.ts',
   // They always use the embedded database.
   'tests/platform/database/{embedded-engine,embedded-reader,kill,lock}.test.ts',

@@ -19,6 +19,7 @@ import { createTrackingAdmission } from './http/edge/tracking-admission.ts'
 import { createTrackingHandler } from './http/edge/tracking-handler.ts'
 import { adminFiles } from './http/files/admin-files.ts'
 import { catalogueFiles } from './http/files/catalogue-files.ts'
+import { changeStream } from './http/files/change-stream.ts'
 import { logos } from './http/files/logos.ts'
 import { buildFoundation } from './http/foundation.ts'
 import { functions } from './http/functions/functions.ts'
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     edgeCache,
   })
   await app.register(adminFiles, { execute, createContext })
+  await app.register(changeStream, { execute, createContext })
   await app.register(webhooks, { receive: deps.services.billing.receiveEvent })
 
   await app.register(unsubscribe, deps.services.prices.unsubscribe)
@@ -244,6 +246,8 @@ async function registerSite(
     execute,
     context,
     words: services.catalogue.searchWords,
+    readSnapshot: services.catalogue.changes.snapshot,
+    currentRevision: services.catalogue.revision.current,
     dir: site.catalogueDir,
     onRevision: services.catalogue.revision.subscribe,
     onRatings: services.ratingFollowers.subscribe,

@@ -12,6 +12,8 @@ export const PRICES = {
   rendering: 50,
   /** Reads and compresses the whole catalog. */
   catalogueFile: 100,
+  /** Reads and writes up to a hundred entries of the change feed, with up to a hundred whole records. */
+  changesPage: 100,
   /** Reads the whole catalog from the database. */
   sitemap: 500,
   /** Reads and sanitizes the newest posts, or lists the contents. */

@@ -1,6 +1,6 @@
 /**
- * `/tools.csv` and `/tools.json`: the whole catalog on disk, served without the database. `/tools-search.json` adds
- * the data that offline search in the browser needs.
+ * `/tools.csv` and `/tools.json`: the whole catalog on disk, served without the database. `/tools.ndjson` has the records
+ * that the change feed leads to. `/tools-search.json` adds the data that offline search in the browser needs.
  */
 import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
@@ -13,6 +13,7 @@ import Papa from 'papaparse'
 import { FORMULA } from '#core/csv/csv-writer.ts'
 import { toSearchedJob } from '#core/jobs/job-index.ts'
 import type { SearchWords } from '#core/search/index/search-record.ts'
+import type { CatalogueSnapshot } from '../../areas/catalogue/changes/feed-snapshot.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import { runCooperatively, yieldToEventLoop } from '../../platform/cooperative.ts'
@@ -22,6 +23,7 @@ import { LegacyTool, toLegacyTool } from '../functions/legacy-tool.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { runTyped } from '../run-typed.ts'
+import { openToAnySite } from './open-data.ts'
 import { SearchFacts, toSearchFacts } from './search-facts.ts'
 
 const document = graphql(`
@@ -47,9 +49,15 @@ type FileTool = ReturnType<typeof toLegacyTool>
 type FileFacts = ReturnType<typeof toSearchFacts>
 
 /** The tools, and their search facts at the same indexes. */
-type FileContents = { readonly tools: readonly FileTool[]; readonly facts: readonly FileFacts[] }
+type FileTools = { readonly tools: readonly FileTool[]; readonly facts: readonly FileFacts[] }
 
-const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileContents> => {
+/** What a file corresponds to. */
+type FileState = Pick<CatalogueSnapshot, 'revision' | 'sequence'>
+
+/** `toolsState`: that of the tools; null when they changed while they were read. The next write follows then. */
+type FileContents = FileTools & { readonly snapshot: CatalogueSnapshot; readonly toolsState: FileState | null }
+
+const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileTools> => {
   const tools: FileTool[] = []
   const facts: FileFacts[] = []
   let after: string | null = null
@@ -78,14 +86,27 @@ const cellsOf = (tool: FileTool) =>
 export const toCsv = (tools: readonly FileTool[], header = true): string =>
   `${Papa.unparse(tools.map(cellsOf), { escapeFormulae: FORMULA, header, newline: '\r\n' })}\r\n`
 
+/** A line for the state, then one for each record. */
+function* snapshotText({ revision, sequence, records }: CatalogueSnapshot): Generator<void, string> {
+  const lines = [JSON.stringify({ revision, sequence, tools: records.length })]
+  for (const [index, record] of records.entries()) {
+    lines.push(JSON.stringify(record))
+    if (index % BATCH_SIZE === 0) yield
+  }
+  return `${lines.join('\n')}\n`
+}
+
 /** The files as text. Yields after each batch of tools. */
 function* contentsOf(
-  { tools, facts: toolFacts }: FileContents,
+  { tools, facts: toolFacts, snapshot }: FileContents,
   words: SearchWords,
 ): Generator<void, Readonly<Record<FileName, string>>> {
+  const ndjson = yield* snapshotText(snapshot)
   const known = JSON.stringify({ ...words, jobs: words.jobs.map(toSearchedJob) })
   const search = (lines: readonly string[]) => `${known.slice(0, -1)},"tools":[${lines.join(',')}]}\n`
-  if (tools.length === 0) return { 'tools.csv': toCsv([]), 'tools.json': '[]\n', 'tools-search.json': search([]) }
+  if (tools.length === 0) {
+    return { 'tools.csv': toCsv([]), 'tools.json': '[]\n', 'tools.ndjson': ndjson, 'tools-search.json': search([]) }
+  }
   const csv: string[] = []
   const json: string[] = []
   const facts: string[] = []
@@ -96,18 +117,32 @@ function* contentsOf(
     facts.push(JSON.stringify(toolFacts.slice(start, start + BATCH_SIZE)).slice(1, -1))
     yield
   }
-  return { 'tools.csv': csv.join(''), 'tools.json': `[${json.join(',')}]\n`, 'tools-search.json': search(facts) }
+  return {
+    'tools.csv': csv.join(''),
+    'tools.json': `[${json.join(',')}]\n`,
+    'tools.ndjson': ndjson,
+    'tools-search.json': search(facts),
+  }
 }
 
 const CONTENT_TYPES = {
   'tools.csv': 'text/csv; charset=utf-8',
   'tools.json': 'application/json; charset=utf-8',
+  'tools.ndjson': 'application/x-ndjson; charset=utf-8',
   'tools-search.json': 'application/json; charset=utf-8',
 } as const
 type FileName = keyof typeof CONTENT_TYPES
 const FILE_NAMES = Object.keys(CONTENT_TYPES) as FileName[]
 
-type WrittenFile = { readonly name: FileName; readonly path: string; readonly etag: string }
+type WrittenFile = {
+  readonly name: FileName
+  readonly path: string
+  readonly etag: string
+  readonly state: FileState | null
+}
+
+const stateHeaders = (state: FileState | null) =>
+  state === null ? {} : { 'x-catalogue-revision': String(state.revision), 'x-catalogue-sequence': state.sequence }
 
 /** Whether the caller has this version, in any encoding. */
 const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
@@ -118,6 +153,10 @@ type CatalogueFilesOptions = {
   /** The context of calls that the server makes to itself. */
   readonly context: RequestContext
   readonly words: SearchWords
+  /** A single function of the catalog, because no page of a list shows one state of the database. */
+  readonly readSnapshot: () => Promise<CatalogueSnapshot>
+  /** The revision that lists show at least. */
+  readonly currentRevision: () => number | null
   /** A folder for these files only. */
   readonly dir: string
   /** Calls back after each revision of the catalog. */
@@ -128,12 +167,21 @@ type CatalogueFilesOptions = {
 
 /** Writes the files at startup, after each revision and after rating changes, and serves the latest version. */
 export const catalogueFiles = fp<CatalogueFilesOptions>(
-  async (fastify, { execute, context, words, dir, onRevision, onRatings }) => {
+  async (fastify, { execute, context, words, readSnapshot, currentRevision, dir, onRevision, onRatings }) => {
     await makeFolder(dir)
     const written = new Map<FileName, WrittenFile>()
 
+    /** Reads again when the catalog changed meanwhile. Lists are at least as new as `before`, the snapshot is read last. */
+    const readContents = async (attempts = 3): Promise<FileContents> => {
+      const before = currentRevision()
+      const tools = await readAllTools(execute, context)
+      const snapshot = await readSnapshot()
+      if (snapshot.revision === before) return { ...tools, snapshot, toolsState: snapshot }
+      return attempts > 1 ? readContents(attempts - 1) : { ...tools, snapshot, toolsState: null }
+    }
+
     const writeFiles = async () => {
-      const read = await readAllTools(execute, context)
+      const read = await readContents()
       const contents = await runCooperatively(contentsOf(read, words), {
         monotonicMs: () => performance.now(),
         deadlineMs: Number.POSITIVE_INFINITY,
@@ -147,7 +195,7 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
         renameSync(fresh(name), file)
         // Weak, because it is the same for each encoding, which is chosen when the response is sent.
         const etag = `W/"${createHash('sha256').update(contents[name]).digest('base64url')}"`
-        written.set(name, { name, path: file, etag })
+        written.set(name, { name, path: file, etag, state: name === 'tools.ndjson' ? read.snapshot : read.toolsState })
       }
     }
     let closing = false
@@ -172,13 +220,13 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
       const content = known ? null : await readFile(file.path)
       const now = written.get(file.name)
       if (now !== undefined && now !== file) return send(now, request, reply)
-      reply.headers({ 'cache-control': 'no-cache', etag: file.etag, vary: 'accept-encoding' })
+      const { etag, state } = file
+      reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding', ...stateHeaders(state) })
       return known ? reply.code(304).send() : reply.type(CONTENT_TYPES[file.name]).send(content)
     }
     for (const file of [...written.values()]) {
-      fastify.get(`/${file.name}`, { config: { price: PRICES.catalogueFile } }, (request, reply) =>
-        send(written.get(file.name) ?? file, request, reply),
-      )
+      const route = { config: { price: PRICES.catalogueFile }, onSend: openToAnySite }
+      fastify.get(`/${file.name}`, route, (request, reply) => send(written.get(file.name) ?? file, request, reply))
     }
   },
   { name: 'catalogue-files' },

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import { chooseEncoding } from '../caching/accept-encoding.ts'
 
 const TEXT_TYPES =
-  /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/(?:javascript|manifest)|image\/svg\+xml)/i
+  /^(?:text\/|application\/(?:[\w.-]+\+|x-nd)?(?:json|xml)\b|application\/(?:javascript|manifest)|image\/svg\+xml)/i
 
 /** Compresses text responses. Files that were compressed at build time pass through unchanged. */
 export const compression = fp(

@@ -60,6 +60,8 @@ beforeAll(async () => {
     context: createOwnContext(services, silentLog),
     words: services.catalogue.searchWords,
     dir,
+    readSnapshot: services.catalogue.changes.snapshot,
+    currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
   vi.stubGlobal('fetch', async (path: string) => new Response((await site.inject(path)).body))

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +15,7 @@ import { createTestDatabase, registerTestDatabase } from '../../support/database
 import { registerTemporaryFolder, temporaryFolder } from '../../support/temporary-folder.ts'
 import { bareFastify } from './support.ts'
 
-const FILES = ['tools-search.json', 'tools.csv', 'tools.json'] as const
+const FILES = ['tools-search.json', 'tools.csv', 'tools.json', 'tools.ndjson'] as const
 
 const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
@@ -49,6 +48,8 @@ beforeAll(async () => {
     context: createOwnContext(services, silentLog),
     dir,
     words: { synonyms: [], jobs: [], outsideProducts: [] },
+    readSnapshot: services.catalogue.changes.snapshot,
+    currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
 })
@@ -68,6 +69,8 @@ test('a catalog of more than one batch is written whole, with one header line', 
     context: createOwnContext(services, silentLog),
     dir: folder,
     words: { synonyms: [], jobs: [], outsideProducts: [] },
+    readSnapshot: services.catalogue.changes.snapshot,
+    currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
   const rows: LegacyTool[] = (await site.inject('/tools.json')).json()
@@ -93,6 +96,8 @@ test('the end waits for a write in progress and begins no other, so that none fa
     context: createOwnContext(services, silentLog),
     dir: folder,
     words: { synonyms: [], jobs: [], outsideProducts: [] },
+    readSnapshot: services.catalogue.changes.snapshot,
+    currentRevision: services.catalogue.revision.current,
     onRevision: (listener) => {
       follow = listener
     },
@@ -135,6 +140,75 @@ describe('the catalog as files', () => {
       logo_url: '',
       review_count: '0',
     })
+  })
+
+  test('holds in NDJSON the records that the change feed leads to, below the state that they are of', async () => {
+    const answer = await get('tools.ndjson')
+    expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
+    const { revision, sequence, records } = await api.services.catalogue.changes.snapshot()
+    const [first, ...lines] = answer.body.split('\n')
+    expect(JSON.parse(first ?? '')).toEqual({ revision, sequence, tools: 2 })
+    expect(lines.pop()).toBe('')
+    expect(lines.map((line) => JSON.parse(line))).toEqual(records)
+    expect(records.map(({ slug }) => slug)).toEqual(['abacus', 'formula'])
+    const shared = [
+      'id',
+      'slug',
+      'name',
+      'description',
+      'website_url',
+      'pricing_model',
+      'features',
+      'pros',
+      'api_available',
+    ]
+    const of = (record: object) =>
+      Object.fromEntries(Object.entries(record).filter(([field]) => shared.includes(field)))
+    const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
+    const tools: LegacyTool[] = (await get('tools.json')).json()
+    expect(tools.sort(bySlug).map(of)).toEqual(records.map(of))
+    expect(Object.keys(of(tools[0] ?? {}))).toHaveLength(shared.length)
+  })
+
+  test('says in each answer, also in 304, to which state of the change feed it corresponds', async () => {
+    const { revision, sequence } = await api.services.catalogue.changes.snapshot()
+    for (const name of FILES) {
+      const { headers } = await get(name)
+      const state = { 'x-catalogue-revision': String(revision), 'x-catalogue-sequence': sequence }
+      expect(headers).toMatchObject({ ...state, 'access-control-allow-origin': '*' })
+      for (const one of ['etag', ...Object.keys(state)]) expect(headers['access-control-expose-headers']).toContain(one)
+      expect((await get(name, { 'if-none-match': String(headers.etag) })).headers).toMatchObject(state)
+    }
+  })
+
+  test('claims no state when the catalog changes during every attempt to read it, and the right one afterwards', async () => {
+    const folder = await temporaryFolder()
+    const { services, execute } = createApi(database)
+    await services.catalogue.revision.check()
+    const site = await bareFastify()
+    let isMoving = true
+    let follow = async (): Promise<void> => undefined
+    await site.register(catalogueFiles, {
+      execute,
+      context: createOwnContext(services, silentLog),
+      dir: folder,
+      words: { synonyms: [], jobs: [], outsideProducts: [] },
+      readSnapshot: async () => {
+        const snapshot = await services.catalogue.changes.snapshot()
+        return isMoving ? { ...snapshot, revision: snapshot.revision + 1 } : snapshot
+      },
+      currentRevision: services.catalogue.revision.current,
+      onRevision: (listener) => {
+        follow = listener
+      },
+    })
+    const { sequence } = await services.catalogue.changes.snapshot()
+    expect((await site.inject('/tools.json')).headers['x-catalogue-sequence']).toBeUndefined()
+    expect((await site.inject('/tools.ndjson')).headers['x-catalogue-sequence']).toBe(sequence)
+    isMoving = false
+    await follow()
+    expect((await site.inject('/tools.json')).headers['x-catalogue-sequence']).toBe(sequence)
+    await site.close()
   })
 
   test('lies on disk as it is sent, and nothing else beside it', async () => {
@@ -208,81 +282,5 @@ describe('the catalog as files', () => {
     await database.close()
     await api.services.catalogue.revision.check()
     expect(await Promise.all(FILES.map(async (name) => (await get(name)).body))).toEqual(before)
-  })
-})
-
-describe('a table for spreadsheets', () => {
-  const sign = fc.constantFrom(
-    '=',
-    '+',
-    '-',
-    '@',
-    '\t',
-    '\r',
-    '\n',
-    ' ',
-    '\u00a0',
-    '\ufeff',
-    '＝',
-    '＋',
-    '－',
-    '＠',
-    '"',
-    ',',
-    "'",
-    ';',
-    '|',
-    '1',
-    'a',
-    'é',
-    '😀',
-  )
-  const text = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''))
-  const tool: fc.Arbitrary<LegacyTool> = fc.record({
-    id: fc.uuid(),
-    slug: text,
-    name: text,
-    description: text,
-    long_description: text,
-    category: text,
-    pricing_model: fc.option(text),
-    pricing: fc.option(text),
-    price_range: fc.option(text),
-    logo_url: fc.constant(null),
-    rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
-    review_count: fc.nat(),
-    verified: fc.boolean(),
-    featured: fc.boolean(),
-    website_url: fc.option(fc.webUrl()),
-    features: fc.array(text),
-    use_cases: fc.array(text),
-    pros: fc.array(text),
-    cons: fc.array(text),
-    api_available: fc.option(fc.boolean()),
-  })
-  const isAmbiguous = (items: readonly string[]) => items.join('').includes('|') || items[0]?.startsWith('[') === true
-  const cell = (value: unknown) =>
-    Array.isArray(value) ? (isAmbiguous(value) ? JSON.stringify(value) : value.join(' | ')) : String(value ?? '')
-
-  test('reads back as it was, and no cell begins a formula', () => {
-    fc.assert(
-      fc.property(fc.array(tool, { minLength: 1, maxLength: 5 }), (tools) => {
-        const { data, errors } = Papa.parse<string[]>(toCsv(tools), { delimiter: ',', newline: '\r\n' })
-        expect(errors).toEqual([])
-        const [names, ...rows] = data.slice(0, -1)
-        expect(data.at(-1)).toEqual([''])
-        expect(names).toEqual(Object.keys(tools[0] ?? {}))
-        expect(rows).toHaveLength(tools.length)
-        rows.forEach((row, index) => {
-          const wanted = Object.values(tools[index] ?? {}).map(cell)
-          expect(row.map((value, column) => (value === `'${wanted[column]}` ? wanted[column] : value))).toEqual(wanted)
-          for (const value of row) {
-            expect('=+-@＝＋－＠'.includes(value.trimStart().charAt(0) || ' ')).toBe(false)
-            expect(value).not.toMatch(/^[\t\r]/)
-          }
-        })
-      }),
-      { numRuns: 300 },
-    )
   })
 })
