@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { openapiText } from '#server/http/openapi/openapi.ts'
 import { schema } from '#server/schema.ts'
 import { printPublicSchema, printWholeSchema } from './printed-schema.ts'
 
@@ -6,3 +7,4 @@ const write = (file: string, text: string): void => writeFileSync(new URL(`../${
 
 write('schema.graphql', printWholeSchema(schema))
 write('schema.public.graphql', printPublicSchema(schema))
+write('openapi.json', openapiText())

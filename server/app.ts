@@ -27,6 +27,7 @@ import { GRAPHQL_PATH, graphql } from './http/graphql/fastify-adapter.ts'
 import { createGraphqlPipeline, type GraphqlPipeline } from './http/graphql/pipeline.ts'
 import { health } from './http/health.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
+import { openapi } from './http/openapi/openapi.ts'
 import type { Renderer } from './http/pages/built-renderer.ts'
 import { createOriginCheck } from './http/pages/local-origin.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     cacheVersion: apiCacheVersion,
     edgeCache,
   })
+  await app.register(openapi)
   await app.register(adminFiles, { execute, createContext })
   await app.register(changeStream, { execute, createContext })
   await app.register(webhooks, { receive: deps.services.billing.receiveEvent })

@@ -10,6 +10,8 @@ export const PRICES = {
   fromMemory: 1,
   /** 3 to 22 ms of CPU time, depending on the page. */
   rendering: 50,
+  /** Compresses a constant text of 150 kB. */
+  openapi: 5,
   /** Reads and compresses the whole catalog. */
   catalogueFile: 100,
   /** Reads and writes up to a hundred entries of the change feed, with up to a hundred whole records. */

@@ -5,6 +5,7 @@ import { buildSchema, isInterfaceType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { printPublicSchema, printWholeSchema } from '#scripts/printed-schema.ts'
 import { publicSchema, requiredRole } from '#server/graphql/access.ts'
+import { openapiText } from '#server/http/openapi/openapi.ts'
 import { schema } from '#server/schema.ts'
 import { projectRoot } from '../architecture/cruise.ts'
 import { undescribed } from './descriptions.ts'
@@ -55,6 +56,10 @@ describe('schema.public.graphql', () => {
       expect(implementations(open).length).toBeGreaterThan(0)
     }
   })
+})
+
+it('openapi.json is what the server serves (npm run schema:print)', () => {
+  expect(read('openapi.json')).toBe(openapiText())
 })
 
 describe('every type, field, argument and value', () => {

@@ -90,6 +90,7 @@ const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string 
     '## Data',
     '',
     `- [GraphQL API](${origin}/graphql): the whole catalog without a token, via POST. Introspection is on, every field is described, and \`extensions.cost\` contains the cost of an operation`,
+    `- [OpenAPI document of the legacy REST API](${origin}/openapi.json)`,
     `- [Catalog as CSV](${origin}/tools.csv)`,
     `- [Catalog as JSON](${origin}/tools.json)`,
     `- [Sitemap](${origin}/sitemap.xml)`,

@@ -2,7 +2,6 @@
  * `/tools.csv` and `/tools.json`: the whole catalog on disk, served without the database. `/tools.ndjson` has the records
  * that the change feed leads to. `/tools-search.json` adds the data that offline search in the browser needs.
  */
-import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -23,6 +22,7 @@ import { LegacyTool, toLegacyTool } from '../functions/legacy-tool.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { runTyped } from '../run-typed.ts'
+import { holds, weakEtag } from '../weak-etag.ts'
 import { openToAnySite } from './open-data.ts'
 import { SearchFacts, toSearchFacts } from './search-facts.ts'
 
@@ -144,10 +144,6 @@ type WrittenFile = {
 const stateHeaders = (state: FileState | null) =>
   state === null ? {} : { 'x-catalogue-revision': String(state.revision), 'x-catalogue-sequence': state.sequence }
 
-/** Whether the caller has this version, in any encoding. */
-const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim())) ?? false
-
 type CatalogueFilesOptions = {
   readonly execute: Execute
   /** The context of calls that the server makes to itself. */
@@ -193,9 +189,12 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
       for (const name of FILE_NAMES) {
         const file = path.join(dir, name)
         renameSync(fresh(name), file)
-        // Weak, because it is the same for each encoding, which is chosen when the response is sent.
-        const etag = `W/"${createHash('sha256').update(contents[name]).digest('base64url')}"`
-        written.set(name, { name, path: file, etag, state: name === 'tools.ndjson' ? read.snapshot : read.toolsState })
+        written.set(name, {
+          name,
+          path: file,
+          etag: weakEtag(contents[name]),
+          state: name === 'tools.ndjson' ? read.snapshot : read.toolsState,
+        })
       }
     }
     let closing = false

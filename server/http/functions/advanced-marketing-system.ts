@@ -55,6 +55,32 @@ const dataSchema = z.object(
   'must be an object',
 )
 
+const figure = z.number().nullable()
+const text = z.string().nullable()
+const answerSchema = z.object({
+  success: z.literal(true),
+  result: z.object({
+    analysis: z.object({
+      total_users: figure,
+      conversion_rate: figure,
+      bounce_rate: figure,
+      session_duration: figure,
+      top_pages: z.array(z.object({ page: z.string(), views: z.number(), conversions: figure })),
+      insights: z.array(z.string()),
+    }),
+    recommendations: z.array(
+      z.object({ action: z.string(), type: z.string(), expected_impact: z.string(), priority: z.string() }),
+    ),
+    imported_at: text,
+    import_id: text,
+    dry_run: z.boolean(),
+    already_imported: z.boolean(),
+    rows: z.int(),
+    refused: z.int(),
+    row_errors: z.array(z.object({ line: z.int(), message: z.string() })),
+  }),
+})
+
 /**
  * POST advancedMarketingSystem: uploads exported analytics, or validates them with `dry_run`. Accepts larger bodies
  * than /graphql.
@@ -68,6 +94,9 @@ export const advancedMarketingSystem: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'process_csv',
+      summary: 'Validates exported analytics and stores them, without `dry_run`.',
+      access: 'administrator',
+      answers: { 200: answerSchema },
       input: z.object({ data: dataSchema }),
       document: importDocument,
       variables: ({ data: { csv_data: text, filename, dry_run: dryRun } }) => ({ input: { text, filename, dryRun } }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
-import { generateCall } from './generate-recommendations.ts'
+import { generateCall, recommendationsSchema } from './generate-recommendations.ts'
 import { LegacyResult, toLegacyRecommendations } from './legacy-recommendation.ts'
 
 const latestDocument = graphql(`
@@ -24,6 +24,9 @@ export const aiRecommendations: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'get_user_recommendations',
+      summary: 'Gives the latest stored list.',
+      access: 'member',
+      answers: { 200: recommendationsSchema },
       input: z.object(legacyClaim),
       document: latestDocument,
       variables: () => ({}),

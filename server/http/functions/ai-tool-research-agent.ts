@@ -56,6 +56,49 @@ const category = z.enum(RESEARCH_CATEGORIES, `must be one of: ${RESEARCH_CATEGOR
 const timeframe = z.enum(RESEARCH_TIMEFRAMES, `must be one of: ${RESEARCH_TIMEFRAMES.join(', ')}`).default('7d')
 const input = z.looseObject({ category, timeframe })
 
+const asked = {
+  success: z.literal(true),
+  category: z.enum(RESEARCH_CATEGORIES),
+  timeframe: z.enum(RESEARCH_TIMEFRAMES),
+}
+const text = z.string().nullable()
+const source = { name: z.string(), url: text, error: text }
+
+const discoverSchema = z.object({
+  ...asked,
+  action: z.literal('discover_new_tools'),
+  tools: z.array(
+    z.object({
+      name: z.string(),
+      website_url: text,
+      item_url: text,
+      description: z.string(),
+      source: z.string(),
+      state: z.string(),
+      times_seen: z.int(),
+      doubt: text,
+    }),
+  ),
+  sources: z.array(z.object({ ...source, items: z.int(), found: z.int(), already_listed: z.int() })),
+})
+const trendingSchema = z.object({
+  ...asked,
+  action: z.literal('get_trending'),
+  tools: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      website_url: text,
+      category: z.string(),
+      views: z.int(),
+      favorites: z.int(),
+      score: z.number(),
+    }),
+  ),
+  sources: z.array(z.object(source)),
+})
+
 const TIMEFRAMES = { '24h': 'DAY', '7d': 'WEEK', '30d': 'MONTH' } as const satisfies Record<string, ResearchTimeframe>
 
 /** The sources of `get_trending`: none from outside. */
@@ -74,6 +117,9 @@ export const aiToolResearchAgent: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'discover_new_tools',
+      summary: 'Finds tools that the catalog lacks, in feeds and suggestions.',
+      access: 'editor',
+      answers: { 200: discoverSchema },
       input,
       document: discoverDocument,
       variables: (given) => ({ category: given.category.toUpperCase() as ResearchCategory }),
@@ -110,6 +156,9 @@ export const aiToolResearchAgent: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'get_trending',
+      summary: 'Lists the tools with the most views and favorites.',
+      access: 'editor',
+      answers: { 200: trendingSchema },
       input,
       document: trendingDocument,
       variables: (given) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { graphql } from '../gql/gql.ts'
-import { defineCall, type FunctionDefinition, type FunctionReply } from './define-function.ts'
+import { defineCall, type FunctionDefinition, type FunctionReply, successSchema } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 import { getAnalytics } from './get-analytics.ts'
 
@@ -52,7 +52,12 @@ const accept = <Union extends { readonly __typename: string }>(result: Union, pa
   expectSuccess(result, payload)
   return { status: 202, body: { success: true } } satisfies FunctionReply
 }
-const tracking = { method: 'POST', takesBeacons: true } as const
+const tracking = {
+  method: 'POST',
+  takesBeacons: true,
+  access: 'anyone',
+  answers: { 202: successSchema },
+} as const
 
 /** POST analytics, by `action`; tracking also works as a browser beacon. The member comes from the token alone. */
 export const analytics: FunctionDefinition = {
@@ -62,6 +67,7 @@ export const analytics: FunctionDefinition = {
     defineCall({
       ...tracking,
       action: 'pageView',
+      summary: 'Records the view of a page.',
       input: z.object({
         sessionId,
         sequence,
@@ -78,6 +84,7 @@ export const analytics: FunctionDefinition = {
     defineCall({
       ...tracking,
       action: 'event',
+      summary: 'Records an event on a page.',
       input: z.object({
         sessionId,
         sequence,
@@ -107,6 +114,7 @@ export const analytics: FunctionDefinition = {
     defineCall({
       ...tracking,
       action: 'session',
+      summary: 'Records a finished visit.',
       input: z.object({
         sessionId,
         startTime: moment,
@@ -122,6 +130,7 @@ export const analytics: FunctionDefinition = {
     defineCall({
       ...tracking,
       action: 'track_tool_view',
+      summary: 'Records the view of a tool by the member of the session.',
       input: z.object({ tool_id: z.string(), sessionId: text, sequence }),
       document: toolViewDocument,
       variables: ({ tool_id: toolId, sessionId: visitId, sequence: number }) => ({ toolId, visitId, sequence: number }),

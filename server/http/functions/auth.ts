@@ -3,9 +3,18 @@ import { UnauthenticatedError } from '#core/errors.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacySession_sessionFragment, LegacyUser_viewerFragment } from '../gql/graphql.ts'
-import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
+import { defineCall, type FunctionDefinition, legacyClaim, successSchema } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
-import { LegacySession, LegacyUser, toLegacyPlan, toLegacySubscription, toLegacyUser } from './legacy-user.ts'
+import {
+  LegacySession,
+  LegacyUser,
+  legacySessionSchema,
+  legacySubscriptionSchema,
+  legacyUserSchema,
+  toLegacyPlan,
+  toLegacySubscription,
+  toLegacyUser,
+} from './legacy-user.ts'
 
 const text = z.string()
 const optional = text.nullish()
@@ -88,6 +97,9 @@ const changeDocument = graphql(`
   }
 `)
 
+const userSchema = z.object({ user: legacyUserSchema })
+const signedInSchema = z.object({ session: legacySessionSchema, user: legacyUserSchema })
+
 /** A session with its user, in the legacy format. */
 const signedIn = (session: LegacySession_sessionFragment, viewer: LegacyUser_viewerFragment) => {
   const user = toLegacyUser(viewer)
@@ -102,6 +114,9 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'verify',
+      summary: 'Gives the user of the session.',
+      access: 'member',
+      answers: { 200: userSchema },
       input: z.object(legacyClaim),
       document: viewerDocument,
       variables: () => ({}),
@@ -113,6 +128,9 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'signup',
+      summary: 'Creates an account and a session.',
+      access: 'anyone',
+      answers: { 200: signedInSchema.extend({ referral_code_known: z.boolean().optional() }) },
       input: z.object({
         email: text,
         password: text,
@@ -139,6 +157,9 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'signin',
+      summary: 'Creates a session with email and password.',
+      access: 'anyone',
+      answers: { 200: signedInSchema },
       input: z.object({ email: text, password: text }),
       document: signInDocument,
       variables: (input) => ({ input }),
@@ -150,6 +171,9 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'update_profile',
+      summary: 'Changes the profile of the caller.',
+      access: 'member',
+      answers: { 200: successSchema.extend(userSchema.shape) },
       input: z.object({
         ...legacyClaim,
         // Strict: changing anything else is an error.
@@ -178,6 +202,9 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'reset_password',
+      summary: 'Sends an email to reset the password, if the account exists.',
+      access: 'anyone',
+      answers: { 200: successSchema },
       input: z.object({ email: text }),
       document: resetDocument,
       variables: (input) => input,
@@ -189,6 +216,9 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'check_subscription',
+      summary: 'Gives the plan of the caller.',
+      access: 'member',
+      answers: { 200: legacySubscriptionSchema },
       input: z.object(legacyClaim),
       document: viewerDocument,
       variables: () => ({}),
@@ -201,6 +231,9 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'change_password',
+      summary: 'Changes the password and ends all other sessions.',
+      access: 'member',
+      answers: { 200: successSchema.extend(signedInSchema.shape) },
       input: z.object({ ...legacyClaim, currentPassword: text, newPassword: text }),
       document: changeDocument,
       variables: ({ currentPassword, newPassword }) => ({ input: { currentPassword, newPassword } }),

@@ -26,7 +26,16 @@ export const contactForm: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: null,
-      input: z.object({ name: text, email: text, subject: text, message: text, website: text }),
+      summary: 'Sends a message to the people behind the site.',
+      access: 'anyone',
+      answers: { 200: z.object({ success: z.literal(true), message: z.string() }) },
+      input: z.object({
+        name: text,
+        email: text,
+        subject: text,
+        message: text,
+        website: z.string().default('').catch('').describe('Leave it out: only programs that send spam fill it in.'),
+      }),
       document,
       variables: (input) => ({ input }),
       reply: ({ sendContactMessage }) => {

@@ -6,10 +6,25 @@ import type { Action } from '#core/policy.ts'
 /** The user a caller claims to be; only compared with the token's. */
 export const legacyClaim = { user_id: z.string().nullish(), userId: z.string().nullish() }
 
+/** Who may make a call; editors and administrators need a verified email address. */
+export type FunctionAccess = 'anyone' | 'member' | 'editor' | 'administrator'
+
+/** What the OpenAPI document says about a call. */
+type DeclaredCall = {
+  /** One sentence. */
+  readonly summary: string
+  readonly access: FunctionAccess
+  /** The body of each successful answer, by status. Failures have the same body everywhere. */
+  readonly answers: Readonly<Record<number, z.ZodType>>
+}
+
+/** The answer of calls that only say that they succeeded. */
+export const successSchema = z.object({ success: z.literal(true) })
+
 /** Status and JSON body. */
 export type FunctionReply = { readonly status?: number; readonly body: unknown }
 
-type TypedCall<Input, Data, Variables> = {
+type TypedCall<Input, Data, Variables> = DeclaredCall & {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** The `action` of this call; null where the method alone decides. */
   readonly action: string | null
@@ -25,7 +40,7 @@ type TypedCall<Input, Data, Variables> = {
 }
 
 /** A call with erased types, so that calls of different types fit into one list. */
-export type FunctionCall = {
+export type FunctionCall = DeclaredCall & {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly action: string | null
   readonly input: z.ZodType<unknown>

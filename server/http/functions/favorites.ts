@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
-import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
+import { defineCall, type FunctionDefinition, legacyClaim, successSchema } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
-import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
+import { LegacyTool, legacyToolSchema, toLegacyTool } from './legacy-tool.ts'
 
 const listDocument = graphql(`
   query FavoritesFunction {
@@ -38,6 +38,13 @@ const removeDocument = graphql(`
   }
 `)
 
+const listSchema = z.object({
+  success: z.literal(true),
+  data: z.array(
+    z.object({ id: z.string(), tool_id: z.string(), favorited_at: z.string(), ai_tools: legacyToolSchema }),
+  ),
+})
+
 /** GET, POST and DELETE favorites: the caller's saved tools, newest first; adding and removing are idempotent. */
 export const favorites: FunctionDefinition = {
   name: 'favorites',
@@ -45,6 +52,9 @@ export const favorites: FunctionDefinition = {
     defineCall({
       method: 'GET',
       action: null,
+      summary: 'Lists the saved tools, newest first.',
+      access: 'member',
+      answers: { 200: listSchema },
       input: z.object(legacyClaim),
       document: listDocument,
       variables: () => ({}),
@@ -63,6 +73,9 @@ export const favorites: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: null,
+      summary: 'Saves a tool; saving it again changes nothing.',
+      access: 'member',
+      answers: { 200: successSchema },
       input: z.object({ ...legacyClaim, toolId: z.string(), action: z.literal('add').optional() }),
       document: addDocument,
       variables: ({ toolId }) => ({ toolId }),
@@ -74,6 +87,9 @@ export const favorites: FunctionDefinition = {
     defineCall({
       method: 'DELETE',
       action: null,
+      summary: 'Removes a saved tool; removing it again changes nothing.',
+      access: 'member',
+      answers: { 200: successSchema },
       input: z.object({ ...legacyClaim, toolId: z.string() }),
       document: removeDocument,
       variables: ({ toolId }) => ({ toolId }),

@@ -35,11 +35,16 @@ import { inputProblem } from './input-problem.ts'
 import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
-const FUNCTIONS_PREFIX = '/.netlify/functions'
+export const FUNCTIONS_PREFIX = '/.netlify/functions'
 /** The path of tracking calls. */
 export const ANALYTICS_PATH = `${FUNCTIONS_PREFIX}/${analytics.name}`
-/** Sent with every response. Deprecated since 2026-11-01, in the format of RFC 9745: callers should use GraphQL. */
-export const FUNCTION_HEADERS = { deprecation: '@1793491200', link: '</graphql>; rel="successor-version"' } as const
+/** The day on which all functions were deprecated: callers should use GraphQL. */
+export const FUNCTIONS_DEPRECATED_ON = '2026-11-01'
+/** Sent with every response; the day in the format of RFC 9745. */
+export const FUNCTION_HEADERS = {
+  deprecation: `@${Date.parse(FUNCTIONS_DEPRECATED_ON) / 1_000}`,
+  link: '</graphql>; rel="successor-version"',
+} as const
 
 export const FUNCTIONS: readonly FunctionDefinition[] = [
   getTools,

@@ -4,7 +4,7 @@ import { graphql } from '../gql/gql.ts'
 import { defineCall, legacyClaim } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 import { legacyAnswersSchema, readLegacyAnswers } from './legacy-answers.ts'
-import { LegacyResult, toLegacyRecommendations } from './legacy-recommendation.ts'
+import { LegacyResult, legacyRecommendationSchema, toLegacyRecommendations } from './legacy-recommendation.ts'
 
 export const submitDocument = graphql(`
   mutation SubmitQuizFunction($answers: [QuizAnswerInput!]!, $force: Boolean!) {
@@ -23,6 +23,13 @@ export const submitDocument = graphql(`
   }
 `)
 
+/** The parts that all lists of recommendations have. */
+export const recommendationsSchema = z.object({
+  success: z.literal(true),
+  recommendations: z.array(legacyRecommendationSchema),
+  remaining: z.int().nullable().describe('New lists that are left this month; null without a limit.'),
+})
+
 /**
  * `generate_recommendations` of both functions: the stored or a new list for these answers. Plan and profile in the
  * input are ignored. `remaining` is null without a limit.
@@ -30,6 +37,9 @@ export const submitDocument = graphql(`
 export const generateCall = defineCall({
   method: 'POST',
   action: 'generate_recommendations',
+  summary: 'Gives the stored or a new list for these answers.',
+  access: 'member',
+  answers: { 200: recommendationsSchema.extend({ timestamp: z.string() }) },
   input: z.object({
     ...legacyClaim,
     answers: legacyAnswersSchema.default({}),

@@ -36,6 +36,23 @@ const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => 
 const named = (columns: readonly { readonly key: string }[], values: readonly (number | null)[]) =>
   Object.fromEntries(columns.map(({ key }, index) => [snakeCase(key), values[index] ?? null]))
 
+/** Values by the key of their column. */
+const cells = z.number().nullable()
+const reportSchema = z.object({
+  success: z.literal(true),
+  data: z.object({
+    report: z.enum(REPORTS),
+    from: z.string(),
+    to: z.string(),
+    columns: z.array(z.object({ key: z.string(), label: z.string(), unit: z.string() })),
+    rows: z.array(z.object({ key: z.string(), label: z.string() }).catchall(cells)),
+    totals: z.record(z.string(), cells).nullable(),
+    notes: z.array(z.string()),
+    updated_at: z.string().nullable(),
+  }),
+  ignored_parameters: z.array(z.string()).optional(),
+})
+
 const parameters = {
   action: z.literal('getAnalytics'),
   report: z.enum(REPORTS, 'is not a report').default('traffic'),
@@ -71,6 +88,9 @@ const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQuery, input: ob
 export const getAnalytics = defineCall({
   method: 'POST',
   action: 'getAnalytics',
+  summary: 'Gives one of the fixed reports.',
+  access: 'administrator',
+  answers: { 200: reportSchema },
   input: z.looseObject(parameters),
   document: reportDocument,
   variables: ({ report, from, to }) => ({

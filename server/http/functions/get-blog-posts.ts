@@ -56,6 +56,40 @@ const document = graphql(`
   }
 `)
 
+const legacyPost = z.object({
+  id: z.string(),
+  type: z.string().describe('For example `comparison` or `guide`. New types can be added.'),
+  title: z.string(),
+  slug: z.string(),
+  meta_description: z.string().nullable(),
+  keyword: z.string(),
+  views: z.int(),
+  created_at: z.string(),
+  category: z.string().nullable(),
+  content_preview: z.array(z.string()),
+})
+const listSchema = z.object({
+  success: z.literal(true),
+  stats: z.object({
+    total_pages: z.int(),
+    comparison_pages: z.int(),
+    category_pages: z.int(),
+    industry_pages: z.int(),
+  }),
+  posts: z.array(legacyPost),
+})
+const postSchema = z.object({
+  success: z.literal(true),
+  post: legacyPost.extend({
+    author: z.string(),
+    reading_time: z.int().describe('In minutes.'),
+    tags: z.array(z.string()),
+    content: z.string().describe('HTML.'),
+    schema_data: z.unknown().describe('Structured data of schema.org.'),
+  }),
+  related_posts: z.array(legacyPost.pick({ id: true, title: true, slug: true, type: true, views: true })),
+})
+
 const RELATED = 3
 
 const legacyType = (type: string): string => type.toLowerCase()
@@ -76,6 +110,7 @@ const toLegacyPost = (post: LegacyPost_postFragment) => ({
 /** Larger values are clamped. */
 const MAX_LIMIT = 100
 const WHOLE = { error: 'must be a whole number' }
+const WHOLE_NUMBER = { override: { type: 'integer', minimum: 1, pattern: undefined } } as const
 const whole = z
   .string()
   .regex(/^\d{1,9}$/, WHOLE)
@@ -93,10 +128,16 @@ export const getBlogPosts: FunctionDefinition = {
       method: 'GET',
       action: null,
       isLive: true,
+      summary: 'Lists posts of all types, newest first; with `slug`, gives one post.',
+      access: 'anyone',
+      answers: { 200: z.union([listSchema, postSchema]) },
       input: z.object({
         slug: z.string().max(200).default(''),
-        limit: whole.transform((limit) => Math.min(limit, MAX_LIMIT)).default(MAX_LIMIT),
-        page: whole.default(1),
+        limit: whole
+          .transform((limit) => Math.min(limit, MAX_LIMIT))
+          .default(MAX_LIMIT)
+          .meta(WHOLE_NUMBER),
+        page: whole.default(1).meta(WHOLE_NUMBER),
       }),
       document,
       variables: ({ slug, limit, page }) => ({ slug, hasSlug: slug !== '', first: limit, page }),

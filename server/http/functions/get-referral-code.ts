@@ -15,6 +15,11 @@ const document = graphql(`
   }
 `)
 
+const answerSchema = z.object({
+  referralCode: z.string(),
+  referrals: z.array(z.object({ status: z.string(), month: z.string() })),
+})
+
 /** POST getReferralCode: the caller's code, and one entry with its month per successful referral. */
 export const getReferralCode: FunctionDefinition = {
   name: 'getReferralCode',
@@ -22,6 +27,9 @@ export const getReferralCode: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: null,
+      summary: 'Gives the referral code of the caller, and one entry with its month per successful referral.',
+      access: 'member',
+      answers: { 200: answerSchema },
       input: z.object(legacyClaim),
       document,
       variables: () => ({ first: MAX_TRUSTED_PAGE_SIZE }),

@@ -3,13 +3,18 @@ import { MAX_TRUSTED_PAGE_SIZE } from '#core/catalogue/tool-query.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition } from './define-function.ts'
-import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
+import { LegacyTool, legacyToolSchema, toLegacyTool } from './legacy-tool.ts'
 
 /** Whole numbers; clamped instead of rejected. */
 const limitSchema = z
   .string('must be a whole number')
   .regex(/^-?\d+$/, 'must be a whole number')
   .transform((text) => Math.min(MAX_TRUSTED_PAGE_SIZE, Math.max(1, Number(text))))
+
+const LIMIT = {
+  description: `How many tools at most. Other whole numbers are clamped to 1 and ${MAX_TRUSTED_PAGE_SIZE}.`,
+  override: { type: 'integer', pattern: undefined },
+} as const
 
 const document = graphql(`
   query GetToolsFunction($search: String!, $hasSearch: Boolean!, $first: Int!) {
@@ -37,7 +42,13 @@ export const getTools: FunctionDefinition = {
     defineCall({
       method: 'GET',
       action: null,
-      input: z.object({ limit: limitSchema.default(MAX_TRUSTED_PAGE_SIZE), search: z.string().default('') }),
+      summary: 'Lists the active tools, or those that match a search.',
+      access: 'anyone',
+      answers: { 200: z.array(legacyToolSchema) },
+      input: z.object({
+        limit: limitSchema.default(MAX_TRUSTED_PAGE_SIZE).meta(LIMIT),
+        search: z.string().default(''),
+      }),
       document,
       variables: ({ limit, search }) => ({ search, hasSearch: search.trim() !== '', first: limit }),
       reply: ({ match, tools }, { limit }) => {

@@ -1,4 +1,5 @@
 /** Legacy format of recommendations: snake_case, and some fields under two names. */
+import { z } from 'zod'
 import { formatUsd } from '#core/display/price.ts'
 import { PAID_FIELD_NAMES } from '#core/recommendations/paid-fields.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
@@ -71,6 +72,66 @@ export const LegacyResult = graphql(`
 `)
 
 const RANK_LABELS = { BEST_MATCH: 'Best Match', GREAT_OPTION: 'Great Option', GOOD_FIT: 'Good Fit' } as const
+
+const texts = z.array(z.string())
+const percent = z.int().nullable()
+
+/** Without a paid plan, paid fields are absent. */
+export const legacyRecommendationSchema = z.object({
+  id: z.string().describe('The id of the tool.'),
+  tool_id: z.string(),
+  slug: z.string(),
+  rank: z.int(),
+  name: z.string(),
+  toolName: z.string(),
+  category: z.string(),
+  description: z.string(),
+  reason: z.string(),
+  website: z.string().nullable(),
+  website_url: z.string().nullable(),
+  logo_url: z.null(),
+  pricing: z.string().nullable(),
+  pricing_model: z.string().nullable(),
+  rating: z.number().nullable(),
+  review_count: z.int(),
+  match_percentage: percent.optional(),
+  matchPercentage: percent.optional(),
+  match_score: z.number().nullable().optional(),
+  rank_label: z.string().nullable().optional(),
+  ledger: z
+    .array(
+      z.object({
+        code: z.string(),
+        label: z.string(),
+        points: z.int(),
+        out_of: z.int(),
+        because: z.string(),
+      }),
+    )
+    .optional(),
+  reasoning: z.string().nullable().optional(),
+  optimal_plan: z.string().nullable().optional(),
+  pricing_analysis: z
+    .array(
+      z.object({
+        plan: z.string(),
+        price: z.string(),
+        features: texts,
+        usd_month: z.number().nullable(),
+        total_month: z.number().nullable(),
+        seats: z.int().nullable(),
+        within_budget: z.boolean().nullable(),
+        why: z.string(),
+        as_of: z.string().nullable(),
+      }),
+    )
+    .optional(),
+  key_benefits: texts.optional(),
+  specific_recommendation: z.string().nullable().optional(),
+  alternatives: z
+    .array(z.object({ tool_id: z.string(), slug: z.string(), name: z.string(), text: z.string() }))
+    .optional(),
+})
 
 const priceText = (usdMonth: number | null | undefined): string =>
   usdMonth === null || usdMonth === undefined ? 'Check current pricing' : `${formatUsd(usdMonth)}/month`

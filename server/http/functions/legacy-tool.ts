@@ -1,4 +1,5 @@
 /** A tool as the legacy functions and the static files spell it: snake_case, null for what is not known. */
+import { z } from 'zod'
 import { formatUsd, monthlyCents, type PricedPlan } from '#core/display/price.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacyTool_toolFragment } from '../gql/graphql.ts'
@@ -37,6 +38,31 @@ export const LegacyTool = graphql(`
 `)
 
 export type LegacyTool = ReturnType<typeof toLegacyTool>
+
+const texts = z.array(z.string())
+
+export const legacyToolSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  long_description: z.string().nullable(),
+  category: z.string().describe('The name of the category.'),
+  pricing_model: z.string().nullable().describe('For example `freemium`. New models can be added.'),
+  pricing: z.string().nullable().describe('The price in words.'),
+  price_range: z.string().nullable().describe('From the lowest to the highest paid price, for example `$10-39/month`.'),
+  logo_url: z.null().describe('Always null.'),
+  rating: z.number().nullable().describe('The mean of the ratings, 1 to 5.'),
+  review_count: z.int(),
+  verified: z.boolean(),
+  featured: z.boolean(),
+  website_url: z.string().nullable(),
+  features: texts,
+  use_cases: texts,
+  pros: texts,
+  cons: texts,
+  api_available: z.boolean().nullable(),
+})
 
 /** `$10-39/month`: from the lowest to the highest known paid price; null when none is known. */
 const priceRange = (plans: readonly PricedPlan[]): string | null => {

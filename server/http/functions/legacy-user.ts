@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { graphql } from '../gql/gql.ts'
 import type { LegacyUser_viewerFragment } from '../gql/graphql.ts'
 
@@ -28,6 +29,38 @@ export const LegacySession = graphql(`
     expiresAt
   }
 `)
+
+const text = z.string().nullable()
+const subscription = {
+  subscription_status: z.enum(['active', 'none']).describe('`active` with a paid plan.'),
+  subscription_tier: z
+    .string()
+    .describe('The plan, for a subscription with its period: `basic`, `pro`, `pro_monthly`. New plans can be added.'),
+}
+const profile = { full_name: z.string(), company: text, job_title: text, industry: text }
+
+export const legacyUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  ...profile,
+  website: text,
+  bio: text,
+  role: z.string().describe('`member`, `editor` or `admin`. New roles can be added.'),
+  created_at: z.string().describe('A moment in ISO 8601.'),
+  ...subscription,
+  user_metadata: z.object({ ...profile, name: z.string() }),
+  identities: z.array(z.unknown()).max(0).describe('Always empty.'),
+})
+
+export const legacySessionSchema = z.object({
+  access_token: z.string().describe('Send it as `Authorization: Bearer TOKEN`.'),
+  refresh_token: z.null().describe('Always null: sign in again when the session has ended.'),
+  expires_at: z.string().describe('A moment in ISO 8601.'),
+  user: legacyUserSchema,
+})
+
+export const legacySubscriptionSchema = z.object({ ...subscription, plan: z.enum(['free', 'pro', 'business']) })
 
 const PERIODS = { MONTH: 'monthly', YEAR: 'annual' } as const
 

@@ -3,7 +3,7 @@ import { GENERATED_PAGE_TYPES } from '#core/pages/page-model.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { GeneratedPageType, LegacyPage_pageFragment, ProgrammaticSeoFunctionPagesQuery } from '../gql/graphql.ts'
-import { defineCall, type FunctionDefinition, type FunctionReply } from './define-function.ts'
+import { defineCall, type FunctionDefinition, type FunctionReply, successSchema } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 
 const LegacyPage = graphql(`
@@ -68,6 +68,34 @@ const deleteDocument = graphql(`
   }
 `)
 
+const pagesSchema = z.object({
+  success: z.literal(true),
+  pages: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      url_slug: z.string(),
+      page_type: z.string(),
+      status: z.string(),
+      last_updated: z.string(),
+    }),
+  ),
+})
+const count = z.int()
+const statsSchema = z.object({
+  success: z.literal(true),
+  stats: z.object({
+    total: count,
+    published: count,
+    comparison: count,
+    category: count,
+    industry: count,
+    feature: count,
+    problem: count,
+  }),
+})
+const generatedSchema = z.object({ success: z.literal(true), generated: count })
+
 const MOST_PAGES = 100
 const MOST_OF_ALL = 50
 const MOST_OF_TYPE = 20
@@ -103,6 +131,9 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'getAllPages',
+      summary: 'Lists the generated pages, last changed first.',
+      access: 'editor',
+      answers: { 200: pagesSchema },
       input: z.object({ limit: limitUpTo(MOST_PAGES) }),
       document: pagesDocument,
       variables: ({ limit }) => ({ search: null, type: null, first: limit }),
@@ -111,6 +142,9 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'getPagesByType',
+      summary: 'Lists the generated pages of a type.',
+      access: 'editor',
+      answers: { 200: pagesSchema },
       input: z.object({ type: typeSchema, limit: limitUpTo(MOST_PAGES) }),
       document: pagesDocument,
       variables: ({ type, limit }) => ({ search: null, type: toType(type), first: limit }),
@@ -119,6 +153,9 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'searchPages',
+      summary: 'Searches the generated pages.',
+      access: 'editor',
+      answers: { 200: pagesSchema },
       input: z.object({
         query: z.string('is required').max(200, 'must be at most 200 characters'),
         limit: limitUpTo(MOST_PAGES),
@@ -130,6 +167,9 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'getStats',
+      summary: 'Counts the generated pages.',
+      access: 'editor',
+      answers: { 200: statsSchema },
       input: z.object({}),
       document: statisticsDocument,
       variables: () => ({}),
@@ -138,6 +178,9 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'generatePages',
+      summary: 'Generates pages. Status 202 means that it continues after the answer.',
+      access: 'editor',
+      answers: { 200: generatedSchema, 202: generatedSchema.extend({ running: z.literal(true) }) },
       input: z.object({
         pageType: z.enum([...GENERATED_PAGE_TYPES, 'all'], 'is not a page type').default('all'),
         limit: limitUpTo(MOST_OF_ALL),
@@ -157,6 +200,9 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'deletePage',
+      summary: 'Deletes a page; it can be restored for 30 days.',
+      access: 'administrator',
+      answers: { 200: successSchema },
       input: z.object({ pageId: z.string('is required') }),
       document: deleteDocument,
       variables: ({ pageId }) => ({ ids: [pageId] }),

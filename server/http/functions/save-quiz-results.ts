@@ -25,6 +25,9 @@ export const saveQuizResults: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: null,
+      summary: 'Stores a quiz, once per answers.',
+      access: 'member',
+      answers: { 200: z.object({ success: z.literal(true), id: z.string(), timestamp: z.string() }) },
       input: z.object({
         ...legacyClaim,
         answers: legacyAnswersSchema.nullish(),

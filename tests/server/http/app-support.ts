@@ -16,6 +16,7 @@ import { schema } from '#server/schema.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { clock as fixedClock } from '../../support/catalogue.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
+import { checkDeclaredAnswers } from './declared-answers.ts'
 
 export type TestAppOptions = {
   readonly clock?: { now(): Date }
@@ -95,6 +96,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     ...(options.explorerUrl && { explorerUrl: options.explorerUrl }),
     httpLimits: { maxEventLoopDelayMs: 0, ...options.httpLimits },
   })
+  checkDeclaredAnswers(app)
   return { app, services }
 }
 

@@ -38,10 +38,13 @@ Object.assign(field(schema.getQueryType(), 'size'), {
 const typed = <Data, Variables>(text: string) => parse(text) as TypedDocumentNode<Data, Variables>
 const name = z.string().min(2, 'is too short')
 
+const DECLARED = { summary: 'Does it.', access: 'anyone', answers: { 200: z.unknown() } } as const
+
 const greetings: FunctionDefinition = {
   name: 'greetings',
   calls: [
     defineCall({
+      ...DECLARED,
       method: 'POST',
       action: 'greet',
       input: z.object({ person: z.object({ name }) }),
@@ -50,6 +53,7 @@ const greetings: FunctionDefinition = {
       reply: ({ greet }, { person }) => ({ status: 201, body: { success: true, greet, to: person.name } }),
     }),
     defineCall({
+      ...DECLARED,
       method: 'POST',
       action: 'fail',
       input: z.object({ status: z.number() }),
@@ -58,6 +62,7 @@ const greetings: FunctionDefinition = {
       reply: ({ fail }) => ({ body: fail }),
     }),
     defineCall({
+      ...DECLARED,
       method: 'GET',
       action: null,
       input: z.object({}),
@@ -66,6 +71,7 @@ const greetings: FunctionDefinition = {
       reply: ({ size }) => ({ body: { size } }),
     }),
     defineCall({
+      ...DECLARED,
       method: 'DELETE',
       action: null,
       input: z.object({ id: z.string() }),

@@ -7,6 +7,7 @@ import { clock, loadCatalogue, plan, toolRecord } from '../../support/catalogue.
 import { registerTestDatabase } from '../../support/database.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 import { AMPLE_BUDGET } from './app-support.ts'
+import { checkDeclaredAnswers } from './declared-answers.ts'
 import { captureLog } from './support.ts'
 
 const { log } = captureLog()
@@ -46,6 +47,7 @@ beforeAll(async () => {
     staticDir: '/nonexistent',
     httpLimits: { maxEventLoopDelayMs: 0, ...AMPLE_BUDGET },
   })
+  checkDeclaredAnswers(app)
 })
 afterAll(() => app.close())
 
