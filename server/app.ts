@@ -27,6 +27,7 @@ import { GRAPHQL_PATH, graphql } from './http/graphql/fastify-adapter.ts'
 import { createGraphqlPipeline, type GraphqlPipeline } from './http/graphql/pipeline.ts'
 import { health } from './http/health.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
+import { mcp } from './http/mcp/mcp.ts'
 import { openapi } from './http/openapi/openapi.ts'
 import type { Renderer } from './http/pages/built-renderer.ts'
 import { createOriginCheck } from './http/pages/local-origin.ts'
@@ -39,7 +40,12 @@ import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
 import { createPreviewSubjects } from './http/previews/preview-subjects.ts'
 import { previews } from './http/previews/previews.ts'
-import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
+import {
+  createAnonymousContext,
+  createOwnContext,
+  createRequestContext,
+  createVisitorContext,
+} from './http/request-context.ts'
 import { type TestPayments, testPayments } from './http/webhooks/test-payments.ts'
 import { unsubscribe } from './http/webhooks/unsubscribe.ts'
 import { webhooks } from './http/webhooks/webhooks.ts'
@@ -143,6 +149,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     edgeCache,
   })
   await app.register(openapi)
+  await app.register(mcp, {
+    execute,
+    createContext: (request) => createVisitorContext(deps.services, request),
+    schema: deps.schema,
+    publicUrl: deps.config.publicUrl,
+  })
   await app.register(adminFiles, { execute, createContext })
   await app.register(changeStream, { execute, createContext })
   await app.register(webhooks, { receive: deps.services.billing.receiveEvent })

@@ -55,6 +55,12 @@ export function createRequestContext(services: Services, request: FastifyRequest
   }
 }
 
+/** The same without the token, for endpoints that show only public data. */
+export function createVisitorContext(services: Services, request: FastifyRequest): RequestContext {
+  const { accessToken: _token, ...context } = createRequestContext(services, request)
+  return { ...context, viewer: anonymous }
+}
+
 /** The context of the server's own calls, such as for the catalog files. */
 export function createOwnContext(services: Services, log: Log): RequestContext {
   return {

@@ -38,15 +38,15 @@ export const allowAnyOrigin = async (_request: FastifyRequest, reply: FastifyRep
   reply.headers(CROSS_ORIGIN_HEADERS)
 }
 
-/** Responds to a preflight request. */
+/** Responds to a preflight request. `moreHeaders`: further headers that other origins may send. */
 export const respondToPreflight =
-  (methods: readonly string[]) =>
+  (methods: readonly string[], moreHeaders: readonly string[] = []) =>
   async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply
       .code(204)
       .headers({
         'access-control-allow-methods': methods.join(', '),
-        'access-control-allow-headers': REQUEST_HEADERS.join(', '),
+        'access-control-allow-headers': [...REQUEST_HEADERS, ...moreHeaders].join(', '),
         'access-control-max-age': String(PREFLIGHT_SECONDS),
       })
       .send()
