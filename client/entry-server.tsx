@@ -2,6 +2,7 @@ import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { embedSubjectOf, oembedAddress } from '#core/pages/embed-address.ts'
 import { markdownPath } from '#core/pages/markdown-address.ts'
 import type { PageAssets, Render, RenderResult } from '#core/rendering.ts'
 import { createAllRoutes } from './all-routes.tsx'
@@ -30,8 +31,15 @@ function scriptTags({ modules, inlineModule }: PageAssets, failure: PageAssets):
   return `${inline}<script src="/start.js" defer ${attributes}></script>`
 }
 
-/** What is missing has no Markdown copy worth finding. */
-const copyOf = (status: number, path: string): PageHead => (status === 200 ? { markdown: markdownPath(path) } : {})
+/** What is missing has no Markdown copy worth finding, and nothing to embed. */
+const copiesOf = (status: number, address: URL): PageHead => {
+  if (status !== 200) return {}
+  const hasEmbed = embedSubjectOf(address) !== null
+  return {
+    markdown: markdownPath(address.pathname),
+    ...(hasEmbed && { oembed: oembedAddress(address.origin, address.href) }),
+  }
+}
 
 const redirect = (status: 301 | 302, location: string): RenderResult => ({ kind: 'redirect', status, location })
 
@@ -83,7 +91,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
   const html = [
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
-    staticHead(origin, visibility === 'public', { ...copyOf(response.status, address.pathname), ...response.head }),
+    staticHead(origin, visibility === 'public', { ...copiesOf(response.status, address), ...response.head }),
     scriptTags(assetsFor([...modules, ...parts]), assetsFor(FAILURE_MODULES)),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,

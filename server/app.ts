@@ -17,6 +17,9 @@ import { createGraphqlHandler } from './http/edge/graphql-handler.ts'
 import { createPageHandler } from './http/edge/page-handler.ts'
 import { createTrackingAdmission } from './http/edge/tracking-admission.ts'
 import { createTrackingHandler } from './http/edge/tracking-handler.ts'
+import { badge } from './http/embeds/badge.ts'
+import { embeds } from './http/embeds/embeds.ts'
+import { oembed } from './http/embeds/oembed.ts'
 import { adminFiles } from './http/files/admin-files.ts'
 import { catalogueFiles } from './http/files/catalogue-files.ts'
 import { changeStream } from './http/files/change-stream.ts'
@@ -273,6 +276,10 @@ async function registerSite(
   await app.register(discovery, { texts, publicUrl })
   await app.register(feeds, { texts, publicUrl })
   await app.register(llmsTextFile, { texts, publicUrl })
+  const embedTexts = createTextResponses({ execute, context, invalidations, cacheVersion, edgeCache, maxEntries: 4000 })
+  await app.register(embeds, { texts: embedTexts, publicUrl })
+  await app.register(badge, { texts: embedTexts })
+  await app.register(oembed, { execute, context, publicUrl })
   const subjects = createPreviewSubjects({ execute, context, marksDir: deps.marksDir })
   await app.register(previews, { subjects, renderer: createSvgRenderer() })
   await app.register(pages, {

@@ -17,6 +17,8 @@ export type PageHead = {
   readonly image?: { readonly path: string; readonly alt: string }
   /** The address of the same page as Markdown. */
   readonly markdown?: string
+  /** The absolute address that describes the embed of the page by oEmbed. */
+  readonly oembed?: string
   /** Whether the page belongs to the blog, which has feeds. */
   readonly feeds?: boolean
 }

@@ -27,7 +27,11 @@ const FEEDS = [
  * so that no script contains them.
  * @param origin public origin, without a slash at the end
  */
-export function staticHead(origin: string, isPublic: boolean, { image, markdown, feeds }: PageHead = {}): string {
+export function staticHead(
+  origin: string,
+  isPublic: boolean,
+  { image, markdown, oembed, feeds }: PageHead = {},
+): string {
   if (!isPublic) return ICONS
   const preview: readonly (readonly [string, string | number])[] = [
     ['og:image', `${origin}${image?.path ?? PREVIEW_PATH}`],
@@ -40,6 +44,8 @@ export function staticHead(origin: string, isPublic: boolean, { image, markdown,
   )
   if (markdown !== undefined)
     tags.push(`<link rel="alternate" type="text/markdown" href="${attributeText(markdown)}"/>`)
+  if (oembed !== undefined)
+    tags.push(`<link rel="alternate" type="application/json+oembed" href="${attributeText(oembed)}"/>`)
   if (feeds === true) tags.push(...FEEDS)
   return `${ICONS}${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`
 }

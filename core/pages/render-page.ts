@@ -1,15 +1,7 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { GeneratedPage, Inline, Line, PageBlock } from './page-model.ts'
 import { inlineText, lineText } from './statement.ts'
 import { linesOf } from './text-signature.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 const inlineHtml = (part: Inline): string => {
   if (typeof part === 'string') return escapeHtml(part)
@@ -62,7 +54,7 @@ const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]|~#]/g, '\\$&')
-    .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
+    .replace(/[&<>]/g, escapeHtml)
 
 /** Escapes what would begin a list, a heading or a numbered item at the start of a line. */
 const escapeStart = (text: string): string =>

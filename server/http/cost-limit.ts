@@ -24,6 +24,8 @@ export const PRICES = {
   refusedKey: 10,
   /** Reads one post. */
   preview: 5,
+  /** Reads one or two tools. */
+  embed: 5,
   /** 20 to 120 ms of CPU time in a separate thread. */
   previewDrawing: 100,
 } as const

@@ -29,11 +29,15 @@ export const logos = fp<LogosOptions>(
     fastify.get<{ readonly Params: { readonly name: string } }>('/logos/:name', async ({ params: { name } }, reply) => {
       const { logoFile } = await runTyped(execute, LogoFileQuery, { name }, context)
       if (!logoFile) return reply.callNotFound()
-      return reply
-        .type(logoFile.contentType)
-        .header('cache-control', FOREVER)
-        .header('content-security-policy', POLICY)
-        .send(Buffer.from(logoFile.data, 'base64'))
+      return (
+        reply
+          .type(logoFile.contentType)
+          .header('cache-control', FOREVER)
+          .header('content-security-policy', POLICY)
+          // Embeds show them, and in a frame with a sandbox they have no origin.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(Buffer.from(logoFile.data, 'base64'))
+      )
     })
   },
   { name: 'logos' },

@@ -42,6 +42,8 @@ export const staticAssets = fp<StaticAssetsOptions>(
         setHeaders: (reply, path) => {
           const hashed = relative(root, path).split(sep)[0] === 'assets' || HASHED_DRAWING.test(path)
           reply.header('cache-control', hashed ? YEAR : HOUR)
+          // Embeds show the brand marks, and in a frame with a sandbox they have no origin.
+          if (HASHED_DRAWING.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
         },
       })
     })
