@@ -6,7 +6,7 @@ export const PUBLIC_MARK = 'publicCatalogue'
 /** An extension of root fields whose result is the same for everyone, but not cached by the server. */
 const VIEWER_INDEPENDENT_MARK = 'viewerIndependent'
 
-/** An extension of root fields that need another scope of a key than `catalogue`. */
+/** An extension of root fields that need another scope of a key than `catalogue`; a mutation without it refuses keys. */
 export const KEY_SCOPE = 'keyScope'
 
 /** Sorted. The browser keeps these results after sign-out. */

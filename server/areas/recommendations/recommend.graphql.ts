@@ -1,4 +1,5 @@
 import { InvalidInputError, QuotaExceededError, RateLimitedError } from '#core/errors.ts'
+import { requireScope } from '#core/integrations/key-principal.ts'
 import { checkedSentence } from '#core/quiz/answer-list.ts'
 import { jobMeaning, MAX_MEANINGS, meaningOf, type Purpose } from '#core/quiz/purpose.ts'
 import { PARAMETERS } from '#core/recommendations/model/parameters.ts'
@@ -44,9 +45,9 @@ const RecommendPayload = resultPayload('RecommendPayload', 'Recommended tools.')
 builder.mutationField('recommend', (t) =>
   t.field({
     type: RecommendPayload,
-    extensions: { work: 4 * SEARCH_RUN + 2 * ENGINE_RUN + 10 * STATEMENT },
+    extensions: { keyScope: 'recommend', work: 4 * SEARCH_RUN + 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
-      'Recommends tools for answers of the quiz, jobs, a sentence, or several of them: the list that the results page shows. It does not change the quiz of the member. The same input returns the same list for a day; a new list counts against the monthly quota, 5 lists without a paid plan, and at most 60 lists an hour are made. Requires a token.',
+      'Recommends tools for answers of the quiz, jobs, a sentence, or several of them: the list that the results page shows. It does not change the quiz of the member. The same input returns the same list for a day; a new list counts against the monthly quota, 5 lists without a paid plan, and at most 60 lists an hour are made. Requires a session or an API key with the scope `recommend`.',
     errors: failures(
       [InvalidInputError, QuotaExceededError, RateLimitedError],
       'The recommended tools, or the error that prevented them.',
@@ -69,13 +70,13 @@ builder.mutationField('recommend', (t) =>
         description: `How many tools to return, 1 to ${MAX_RECOMMENDATIONS}; at most 5 without a paid plan.`,
       }),
     })),
-    resolve: async (_root, { input: { answers, jobs, sentence, first } }, { viewer, services }) => {
+    resolve: async (_root, { input: { answers, jobs, sentence, first } }, { viewer, apiKey = null, services }) => {
       if (first < 1 || first > MAX_RECOMMENDATIONS)
         throw new InvalidInputError(`"first" must be 1 to ${MAX_RECOMMENDATIONS}.`, 'first')
-      const member = await viewer()
+      const member = apiKey === null ? await viewer() : requireScope({ apiKey }, 'recommend')
       const purpose = await readRequestedPurpose({ sentence: sentence ?? '', jobs: jobs ?? [] }, services.catalogue)
       const result = await services.recommendations.recommendations.request(member, { answers: answers ?? [], purpose })
-      return { result: { ...result, list: { ...result.list, items: result.list.items.slice(0, first) } } }
+      return { member, result: { ...result, list: { ...result.list, items: result.list.items.slice(0, first) } } }
     },
   }),
 )

@@ -1,4 +1,5 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '#core/errors.ts'
+import type { Viewer } from '#core/policy.ts'
 import { answersToList, answerText } from '#core/quiz/answer-list.ts'
 import { fewestPeople } from '#core/recommendations/constraints/teams.ts'
 import { MAX_RELAXATIONS } from '#core/recommendations/model/relaxation-limits.ts'
@@ -141,9 +142,9 @@ builder.queryFields((t) => ({
   }),
 }))
 
-/** The result, and what is left of the month. */
+/** The result, and what is left of the month. `member`: whose it is, if not the viewer's. */
 export const resultPayload = (name: string, description: string) =>
-  builder.objectRef<{ readonly result: VisibleResult }>(name).implement({
+  builder.objectRef<{ readonly result: VisibleResult; readonly member?: Viewer | null }>(name).implement({
     description,
     fields: (t) => ({
       result: t.expose('result', { type: QuizResultType, description: 'The quiz result with its list.' }),
@@ -152,8 +153,8 @@ export const resultPayload = (name: string, description: string) =>
         nullable: true,
         extensions: { work: 2 * STATEMENT },
         description: "The viewer's quota for this month after the operation; null when the session has ended.",
-        resolve: async (_payload, _args, { viewer, services }) =>
-          services.recommendations.recommendations.quota(await viewer()),
+        resolve: async ({ member }, _args, { viewer, services }) =>
+          services.recommendations.recommendations.quota(member ?? (await viewer())),
       }),
     }),
   })

@@ -83,7 +83,7 @@ const rangeOf = ({ after = '0', first }: Readonly<Record<string, unknown>>): Ran
 type Reading = {
   readonly read: (after: string, left: number) => Promise<Page>
   /** Pays for one more page; false when the caller's budget is used up. */
-  readonly mayGoOn: () => boolean
+  readonly mayGoOn: () => Promise<boolean>
 }
 
 /** The lines of one page at a time: the next page is read when the client has taken this one. */
@@ -94,7 +94,7 @@ async function* linesOf({ after, first }: Range, begun: Page, { read, mayGoOn }:
     left -= nodes.length
     sequence = nodes.at(-1)?.sequence ?? sequence
     if (nodes.length > 0) yield nodes.map(lineOf).join('')
-    if (!pageInfo.hasNextPage || left === 0 || !mayGoOn()) return yield endLine(sequence, pageInfo.hasNextPage)
+    if (!pageInfo.hasNextPage || left === 0 || !(await mayGoOn())) return yield endLine(sequence, pageInfo.hasNextPage)
     page = await read(sequence, left)
   }
 }
@@ -111,7 +111,7 @@ export const changeStream = fp<ChangeStreamOptions>(
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const range = rangeOf(request.query as Readonly<Record<string, unknown>>)
       await reply.waitForTurn()
-      pay(request, PRICES.changesPage)
+      await pay(request, PRICES.changesPage)
       const context = createContext(request)
       const read = async (after: string, left: number) => {
         const first = Math.min(left, PAGE_SIZE)
@@ -121,7 +121,7 @@ export const changeStream = fp<ChangeStreamOptions>(
       const begun = await read(range.after, range.first)
       reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store')
       if (request.method === 'HEAD') return reply.send()
-      const mayGoOn = () => request.charge(PRICES.changesPage).allowed
+      const mayGoOn = async () => (await request.charge(PRICES.changesPage)).allowed
       return reply.send(Readable.from(linesOf(range, begun, { read, mayGoOn })))
     }
     const config = { price: PRICED_BY_HANDLER, showsBudget: true } as const

@@ -27,16 +27,18 @@ const check = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ) => {
-  if (operation.operation !== 'query') throw new KeyNotAcceptedError()
-  const fields = schema.getQueryType()?.getFields() ?? {}
+  const isQuery = operation.operation === 'query'
+  const fields = (isQuery ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}
   for (const name of rootNames(operation.selectionSet, document, new Set())) {
     // Everybody may read the schema.
-    if (!name.startsWith('__'))
-      requireScope({ apiKey }, (fields[name]?.extensions[KEY_SCOPE] ?? 'catalogue') as KeyScope)
+    if (name.startsWith('__')) continue
+    const scope = fields[name]?.extensions[KEY_SCOPE] ?? (isQuery ? 'catalogue' : null)
+    if (scope === null) throw new KeyNotAcceptedError()
+    requireScope({ apiKey }, scope as KeyScope)
   }
 }
 
-/** Throws unless all root fields are queries within the scopes of the key. Fields for members refuse it themselves. */
+/** Throws unless all root fields are queries within the scopes of the key, or mutations that name a scope. Fields for members refuse it themselves. */
 export const expectKeyAllows = (...[schema, apiKey, document, operation]: Parameters<typeof check>): void => {
   try {
     check(schema, apiKey, document, operation)

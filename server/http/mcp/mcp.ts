@@ -56,7 +56,7 @@ export const mcp = fp<McpOptions>(
     fastify.addHook('onClose', () => handler.close())
 
     const run = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      pay(request, priceMessages(messagesOf(request.body)))
+      await pay(request, priceMessages(messagesOf(request.body)))
       await reply.waitForTurn()
       const closed = new AbortController()
       reply.raw.once('close', () => closed.abort())

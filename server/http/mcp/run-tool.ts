@@ -16,7 +16,7 @@ export type McpCall = {
   readonly context: RequestContext
   readonly site: McpSite
   /** Charges a document that the price of the request does not cover. */
-  readonly charge: (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => void
+  readonly charge: (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => unknown
 }
 
 const failure = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
@@ -43,7 +43,7 @@ export const failureText = async (error: unknown, call: McpCall): Promise<string
 
 const describeUnknown = async (name: string, { execute, context, charge }: McpCall): Promise<string> => {
   const variables = unknownToolVariables(name)
-  charge(UnknownToolQuery, variables)
+  await charge(UnknownToolQuery, variables)
   return unknownToolText(name, withPlainStrings(await runTyped(execute, UnknownToolQuery, variables, context)))
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HOUR_MS } from '#core/durations.ts'
 import type { AnswerEntry } from '#core/quiz/answer-list.ts'
 import { schema } from '#server/schema.ts'
+import { storeKey } from '../../support/api-keys.ts'
 import { answers, createQuizApp, differentAnswers } from '../../support/quiz.ts'
 import { wholeSelection } from './whole-selection.ts'
 
@@ -78,6 +79,36 @@ describe('a recommendation through the API', () => {
   test('needs a session', async () => {
     const { errors } = await app.query(RECOMMEND, { input: { answers: answers() } })
     expect(errors).toMatchObject([{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }])
+  })
+})
+
+describe('with an API key', () => {
+  const keyOf = async (email: string, scopes: ('catalogue' | 'recommend')[]) => {
+    const { id } = await app.database.prisma.user.findUniqueOrThrow({ where: { email } })
+    return (await storeKey(app.database, id, { scopes })).key
+  }
+
+  test.each([false, true])('the list is that of its member (paid plan: %s)', async (paid) => {
+    const { token, email } = await app.join({ paid })
+    const input = { answers: answers(), sentence: SENTENCE }
+    const { result, quota } = await recommend(await keyOf(email, ['recommend']), input)
+    expect(JSON.stringify(await page(token, result.timestamp))).toBe(JSON.stringify(result))
+    expect(quota).toMatchObject(paid ? { limit: null } : { limit: 5, used: 1 })
+  })
+
+  test('needs the scope, and changes nothing else', async () => {
+    const { email } = await app.join()
+    const key = await keyOf(email, ['catalogue'])
+    const { errors } = await app.query(RECOMMEND, { input: { answers: answers() } }, key)
+    expect(errors).toMatchObject([{ extensions: { code: 'KEY_SCOPE_MISSING' } }])
+    const both = await keyOf(email, ['recommend'])
+    const submit = `mutation ($answers: [QuizAnswerInput!]!, $input: RecommendInput!) {
+      recommend(input: $input) { __typename }
+      submitQuiz(input: { answers: $answers }) { __typename }
+    }`
+    const mixed = await app.query(submit, { answers: answers(), input: { answers: answers() } }, both)
+    expect(mixed.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+    expect(await app.database.prisma.quizResult.count()).toBe(0)
   })
 })
 
