@@ -17,11 +17,13 @@ type Documents = {
     "\n  fragment MemberActions_member on MemberAccount {\n    id\n    email\n    role\n    suspendedAt\n  }\n": typeof types.MemberActions_memberFragmentDoc,
     "\n  mutation SetMemberRole($id: ID!, $role: Role!) {\n    setMemberRole(input: { id: $id, role: $role }) {\n      __typename\n      ... on MemberPayload {\n        member {\n          id\n          role\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.SetMemberRoleDocument,
     "\n  mutation ReinstateMember($id: ID!) {\n    reinstateMember(input: { id: $id }) {\n      __typename\n      ... on MemberPayload {\n        member {\n          id\n          suspendedAt\n          suspensionReason\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.ReinstateMemberDocument,
-    "\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n": typeof types.MemberDocument,
+    "\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberApiKeys(id: $id) {\n      id\n      ...MemberKeys_key\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n": typeof types.MemberDocument,
     "\n  fragment MemberDetails_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    role\n    suspendedAt\n    suspensionReason\n    createdAt\n    lastUsedAt\n  }\n": typeof types.MemberDetails_memberFragmentDoc,
     "\n  mutation ChangeMemberEmail($id: ID!, $email: String!) {\n    changeMemberEmail(input: { id: $id, email: $email }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.ChangeMemberEmailDocument,
     "\n  mutation SuspendMember($id: ID!, $reason: String!) {\n    suspendMember(input: { id: $id, reason: $reason }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.SuspendMemberDocument,
     "\n  mutation RevokeMemberGrant($grantId: ID!) {\n    revokeGrant(input: { grantId: $grantId }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.RevokeMemberGrantDocument,
+    "\n  fragment MemberKeys_key on ApiKey {\n    id\n    name\n    prefix\n    state\n    createdAt\n    lastUsedOn\n    callsThisMonth\n  }\n": typeof types.MemberKeys_keyFragmentDoc,
+    "\n  mutation RevokeMemberApiKey($id: ID!) {\n    revokeMemberApiKey(input: { id: $id }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.RevokeMemberApiKeyDocument,
     "\n  query MemberPlans($email: String!) {\n    memberBilling(email: $email) {\n      __typename\n      ... on MemberBilling {\n        grants {\n          id\n          plan\n          source\n          startsAt\n          endsAt\n          revokedAt\n        }\n      }\n    }\n  }\n": typeof types.MemberPlansDocument,
     "\n  mutation GrantMemberPlan($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.GrantMemberPlanDocument,
     "\n  fragment MemberSessions_session on MemberSession {\n    id\n    userAgent\n    usedAt\n  }\n": typeof types.MemberSessions_sessionFragmentDoc,
@@ -264,6 +266,10 @@ type Documents = {
     "\n  fragment SmallComparison_tool on Tool {\n    id\n    slug\n    name\n    mark {\n      path\n      darkPath\n    }\n    freeTier\n    pros\n    startingPrice {\n      figure\n      unit\n      terms\n      month\n    }\n    plans {\n      name\n      month\n      perSeat\n      priceText\n      minSeats\n      asOf\n    }\n    verdict {\n      freePlan\n      watchOut\n    }\n  }\n": typeof types.SmallComparison_toolFragmentDoc,
     "\n  fragment TaskAnswers_answer on TaskAnswer {\n    name\n    icon {\n      path\n    }\n    ...AnswerPanel_answer\n  }\n": typeof types.TaskAnswers_answerFragmentDoc,
     "\n  fragment UpdatedTools_tool on Tool {\n    id\n    slug\n    name\n    mark {\n      path\n      darkPath\n    }\n    categoryIcon {\n      path\n      tint\n    }\n    category {\n      id\n      name\n    }\n    revisedAt\n  }\n": typeof types.UpdatedTools_toolFragmentDoc,
+    "\n  query ApiKeys {\n    apiKeys {\n      id\n      ...KeyList_key\n    }\n  }\n": typeof types.ApiKeysDocument,
+    "\n  fragment KeyList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    createdAt\n    expiresAt\n    revokedAt\n    lastUsedOn\n    callsThisMonth\n  }\n": typeof types.KeyList_keyFragmentDoc,
+    "\n  mutation CreateApiKey($name: String!, $scopes: [ApiKeyScope!]!, $expiresAt: DateTime) {\n    createApiKey(input: { name: $name, scopes: $scopes, expiresAt: $expiresAt }) {\n      __typename\n      ... on CreateApiKeyPayload {\n        key\n        apiKeys {\n          id\n          ...KeyList_key\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.CreateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(input: { id: $id }) {\n      __typename\n      ... on RevokeApiKeyPayload {\n        apiKeys {\n          id\n          ...KeyList_key\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  query OwnClaims {\n    claimedListings {\n      id\n      state\n      since\n      expiresAt\n      endedAt\n      endReason\n      toolSlug\n      toolName\n    }\n  }\n": typeof types.OwnClaimsDocument,
     "\n  mutation CheckClaim($input: CheckClaimInput!) {\n    checkClaim(input: $input) {\n      __typename\n      ... on CheckClaimPayload {\n        listing {\n          id\n          ...VendorListing_listing\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.CheckClaimDocument,
     "\n  mutation ConfirmVendorFacts($input: ConfirmVendorFactsInput!) {\n    confirmVendorFacts(input: $input) {\n      __typename\n      ... on ConfirmVendorFactsPayload {\n        listing {\n          id\n          ...VendorListing_listing\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.ConfirmVendorFactsDocument,
@@ -372,11 +378,13 @@ const documents: Documents = {
     "\n  fragment MemberActions_member on MemberAccount {\n    id\n    email\n    role\n    suspendedAt\n  }\n": types.MemberActions_memberFragmentDoc,
     "\n  mutation SetMemberRole($id: ID!, $role: Role!) {\n    setMemberRole(input: { id: $id, role: $role }) {\n      __typename\n      ... on MemberPayload {\n        member {\n          id\n          role\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.SetMemberRoleDocument,
     "\n  mutation ReinstateMember($id: ID!) {\n    reinstateMember(input: { id: $id }) {\n      __typename\n      ... on MemberPayload {\n        member {\n          id\n          suspendedAt\n          suspensionReason\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.ReinstateMemberDocument,
-    "\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n": types.MemberDocument,
+    "\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberApiKeys(id: $id) {\n      id\n      ...MemberKeys_key\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n": types.MemberDocument,
     "\n  fragment MemberDetails_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    role\n    suspendedAt\n    suspensionReason\n    createdAt\n    lastUsedAt\n  }\n": types.MemberDetails_memberFragmentDoc,
     "\n  mutation ChangeMemberEmail($id: ID!, $email: String!) {\n    changeMemberEmail(input: { id: $id, email: $email }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.ChangeMemberEmailDocument,
     "\n  mutation SuspendMember($id: ID!, $reason: String!) {\n    suspendMember(input: { id: $id, reason: $reason }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.SuspendMemberDocument,
     "\n  mutation RevokeMemberGrant($grantId: ID!) {\n    revokeGrant(input: { grantId: $grantId }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.RevokeMemberGrantDocument,
+    "\n  fragment MemberKeys_key on ApiKey {\n    id\n    name\n    prefix\n    state\n    createdAt\n    lastUsedOn\n    callsThisMonth\n  }\n": types.MemberKeys_keyFragmentDoc,
+    "\n  mutation RevokeMemberApiKey($id: ID!) {\n    revokeMemberApiKey(input: { id: $id }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.RevokeMemberApiKeyDocument,
     "\n  query MemberPlans($email: String!) {\n    memberBilling(email: $email) {\n      __typename\n      ... on MemberBilling {\n        grants {\n          id\n          plan\n          source\n          startsAt\n          endsAt\n          revokedAt\n        }\n      }\n    }\n  }\n": types.MemberPlansDocument,
     "\n  mutation GrantMemberPlan($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.GrantMemberPlanDocument,
     "\n  fragment MemberSessions_session on MemberSession {\n    id\n    userAgent\n    usedAt\n  }\n": types.MemberSessions_sessionFragmentDoc,
@@ -619,6 +627,10 @@ const documents: Documents = {
     "\n  fragment SmallComparison_tool on Tool {\n    id\n    slug\n    name\n    mark {\n      path\n      darkPath\n    }\n    freeTier\n    pros\n    startingPrice {\n      figure\n      unit\n      terms\n      month\n    }\n    plans {\n      name\n      month\n      perSeat\n      priceText\n      minSeats\n      asOf\n    }\n    verdict {\n      freePlan\n      watchOut\n    }\n  }\n": types.SmallComparison_toolFragmentDoc,
     "\n  fragment TaskAnswers_answer on TaskAnswer {\n    name\n    icon {\n      path\n    }\n    ...AnswerPanel_answer\n  }\n": types.TaskAnswers_answerFragmentDoc,
     "\n  fragment UpdatedTools_tool on Tool {\n    id\n    slug\n    name\n    mark {\n      path\n      darkPath\n    }\n    categoryIcon {\n      path\n      tint\n    }\n    category {\n      id\n      name\n    }\n    revisedAt\n  }\n": types.UpdatedTools_toolFragmentDoc,
+    "\n  query ApiKeys {\n    apiKeys {\n      id\n      ...KeyList_key\n    }\n  }\n": types.ApiKeysDocument,
+    "\n  fragment KeyList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    createdAt\n    expiresAt\n    revokedAt\n    lastUsedOn\n    callsThisMonth\n  }\n": types.KeyList_keyFragmentDoc,
+    "\n  mutation CreateApiKey($name: String!, $scopes: [ApiKeyScope!]!, $expiresAt: DateTime) {\n    createApiKey(input: { name: $name, scopes: $scopes, expiresAt: $expiresAt }) {\n      __typename\n      ... on CreateApiKeyPayload {\n        key\n        apiKeys {\n          id\n          ...KeyList_key\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.CreateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(input: { id: $id }) {\n      __typename\n      ... on RevokeApiKeyPayload {\n        apiKeys {\n          id\n          ...KeyList_key\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.RevokeApiKeyDocument,
     "\n  query OwnClaims {\n    claimedListings {\n      id\n      state\n      since\n      expiresAt\n      endedAt\n      endReason\n      toolSlug\n      toolName\n    }\n  }\n": types.OwnClaimsDocument,
     "\n  mutation CheckClaim($input: CheckClaimInput!) {\n    checkClaim(input: $input) {\n      __typename\n      ... on CheckClaimPayload {\n        listing {\n          id\n          ...VendorListing_listing\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.CheckClaimDocument,
     "\n  mutation ConfirmVendorFacts($input: ConfirmVendorFactsInput!) {\n    confirmVendorFacts(input: $input) {\n      __typename\n      ... on ConfirmVendorFactsPayload {\n        listing {\n          id\n          ...VendorListing_listing\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.ConfirmVendorFactsDocument,
@@ -753,7 +765,7 @@ export function graphql(source: "\n  mutation ReinstateMember($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n"): (typeof documents)["\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n"];
+export function graphql(source: "\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberApiKeys(id: $id) {\n      id\n      ...MemberKeys_key\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n"): (typeof documents)["\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberApiKeys(id: $id) {\n      id\n      ...MemberKeys_key\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -770,6 +782,14 @@ export function graphql(source: "\n  mutation SuspendMember($id: ID!, $reason: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeMemberGrant($grantId: ID!) {\n    revokeGrant(input: { grantId: $grantId }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeMemberGrant($grantId: ID!) {\n    revokeGrant(input: { grantId: $grantId }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberKeys_key on ApiKey {\n    id\n    name\n    prefix\n    state\n    createdAt\n    lastUsedOn\n    callsThisMonth\n  }\n"): (typeof documents)["\n  fragment MemberKeys_key on ApiKey {\n    id\n    name\n    prefix\n    state\n    createdAt\n    lastUsedOn\n    callsThisMonth\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeMemberApiKey($id: ID!) {\n    revokeMemberApiKey(input: { id: $id }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeMemberApiKey($id: ID!) {\n    revokeMemberApiKey(input: { id: $id }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1738,6 +1758,22 @@ export function graphql(source: "\n  fragment TaskAnswers_answer on TaskAnswer {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment UpdatedTools_tool on Tool {\n    id\n    slug\n    name\n    mark {\n      path\n      darkPath\n    }\n    categoryIcon {\n      path\n      tint\n    }\n    category {\n      id\n      name\n    }\n    revisedAt\n  }\n"): (typeof documents)["\n  fragment UpdatedTools_tool on Tool {\n    id\n    slug\n    name\n    mark {\n      path\n      darkPath\n    }\n    categoryIcon {\n      path\n      tint\n    }\n    category {\n      id\n      name\n    }\n    revisedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiKeys {\n    apiKeys {\n      id\n      ...KeyList_key\n    }\n  }\n"): (typeof documents)["\n  query ApiKeys {\n    apiKeys {\n      id\n      ...KeyList_key\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment KeyList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    createdAt\n    expiresAt\n    revokedAt\n    lastUsedOn\n    callsThisMonth\n  }\n"): (typeof documents)["\n  fragment KeyList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    createdAt\n    expiresAt\n    revokedAt\n    lastUsedOn\n    callsThisMonth\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiKey($name: String!, $scopes: [ApiKeyScope!]!, $expiresAt: DateTime) {\n    createApiKey(input: { name: $name, scopes: $scopes, expiresAt: $expiresAt }) {\n      __typename\n      ... on CreateApiKeyPayload {\n        key\n        apiKeys {\n          id\n          ...KeyList_key\n        }\n      }\n      ...Failure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiKey($name: String!, $scopes: [ApiKeyScope!]!, $expiresAt: DateTime) {\n    createApiKey(input: { name: $name, scopes: $scopes, expiresAt: $expiresAt }) {\n      __typename\n      ... on CreateApiKeyPayload {\n        key\n        apiKeys {\n          id\n          ...KeyList_key\n        }\n      }\n      ...Failure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(input: { id: $id }) {\n      __typename\n      ... on RevokeApiKeyPayload {\n        apiKeys {\n          id\n          ...KeyList_key\n        }\n      }\n      ...Failure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(input: { id: $id }) {\n      __typename\n      ... on RevokeApiKeyPayload {\n        apiKeys {\n          id\n          ...KeyList_key\n        }\n      }\n      ...Failure_failure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

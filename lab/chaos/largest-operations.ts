@@ -252,6 +252,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   members: [`members(first: 100, search: "e", suspended: false) ${wholeSelection('MembersPage')}`],
   member: [`member(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('MemberAccount')}`],
+  apiKeys: [`apiKeys ${wholeSelection('ApiKey')}`],
+  memberApiKeys: [`memberApiKeys(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('ApiKey')}`],
   memberSessions: [`memberSessions(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('MemberSession')}`],
   dataRequests: [`dataRequests(settled: true, first: 100) ${wholeSelection('DataRequestsPage')}`],
   system: [`system ${wholeSelection('System')}`],

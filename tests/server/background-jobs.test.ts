@@ -75,6 +75,7 @@ test('every maintenance task and kind of job has its own handler', () => {
       'import-catalogue-upload',
       'recheck-listings',
       'referral-credit',
+      'remove-ended-keys',
       'remove-expired-account-data',
       'remove-expired-analytics',
       'remove-old-catalogue-uploads',
@@ -93,6 +94,7 @@ test('every maintenance task and kind of job has its own handler', () => {
       'remove-unused-logos',
       'send-price-alerts',
       'undo-catalogue-import',
+      'warn-of-expiring-keys',
       ...(database.kind === 'pglite' ? ['vacuum-embedded-database'] : []),
     ].sort(),
   )

@@ -9,6 +9,7 @@ import { FactList } from '../shared/fact-list.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { MemberActions } from './member-actions.tsx'
+import { MemberKeys } from './member-keys.tsx'
 import { ROLE_LABELS } from './member-labels.ts'
 import { MemberPlans } from './member-plans.tsx'
 import { MemberSessions } from './member-sessions.tsx'
@@ -23,6 +24,10 @@ const MemberQuery = graphql(`
       email
       ...MemberDetails_member
       ...MemberActions_member
+    }
+    memberApiKeys(id: $id) {
+      id
+      ...MemberKeys_key
     }
     memberSessions(id: $id) {
       id
@@ -51,7 +56,7 @@ const MemberDetails_member = graphql(`
 export function MemberDetails({ id }: { readonly id: string }) {
   const { data, failed, onRetry } = useFreshQuery(MemberQuery, { id })
   if (data === undefined) return <NotLoaded name="the member" failed={failed} onRetry={onRetry} />
-  const { member, memberSessions, viewer } = data
+  const { member, memberApiKeys, memberSessions, viewer } = data
   if (member === null) return <EmptyState title="This member doesn’t exist" />
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
@@ -59,6 +64,7 @@ export function MemberDetails({ id }: { readonly id: string }) {
       <MemberActions key={`actions-${member.id}`} member={member} isOwn={viewer?.id === member.id} />
       <MemberPlans key={`plans-${member.id}`} email={member.email} />
       <MemberSessions id={member.id} sessions={memberSessions} />
+      <MemberKeys keys={memberApiKeys} />
     </div>
   )
 }

@@ -17,10 +17,24 @@ import { BackButton } from '../../ui/back-button.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 
-// A large tab that is rarely opened.
+// Large tabs that are rarely opened.
 const SubscriptionTab = lazy(async () => ({
   default: (await import('../../features/billing/subscription/subscription-tab.tsx')).SubscriptionTab,
 }))
+
+const DeveloperTab = lazy(async () => {
+  const [{ PasswordConfirmation }, { DeveloperTab: Keys }] = await Promise.all([
+    import('../../features/accounts/password/password-confirmation.tsx'),
+    import('../../features/integrations/developer-tab.tsx'),
+  ])
+  return {
+    default: () => (
+      <PasswordConfirmation>
+        <Keys />
+      </PasswordConfirmation>
+    ),
+  }
+})
 
 const SettingsRouteQuery = graphql(`
   query SettingsRoute {
@@ -43,6 +57,7 @@ const TABS: readonly Tab<SettingsTab>[] = [
   { id: 'notifications', label: 'Notifications' },
   { id: 'subscription', label: 'Subscription' },
   { id: 'privacy', label: 'Privacy & Security' },
+  { id: 'developer', label: 'Developer' },
   { id: 'account', label: 'Account' },
 ]
 
@@ -101,6 +116,7 @@ function Settings({ active, onDeleted }: SettingsProps) {
       viewer={data.viewer}
       settings={data.settings}
       subscription={<SubscriptionTab viewer={data.viewer} toolCount={data.catalogue.toolCount} />}
+      developer={<DeveloperTab />}
       onDeleted={onDeleted}
       loading={<Loading tab={active} />}
     />
@@ -112,6 +128,7 @@ const HEIGHTS: Readonly<Record<Exclude<SettingsTab, 'profile'>, string>> = {
   notifications: 'h-72',
   subscription: 'h-64',
   privacy: 'h-[26rem]',
+  developer: 'h-[26rem]',
   account: 'h-84',
 }
 

@@ -38,4 +38,4 @@ ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_fkey" FOREIGN KEY ("user
 
 -- Ranges
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_calls_check" CHECK ("calls" >= 0),
-ADD CONSTRAINT "api_keys_expires_at_check" CHECK ("expires_at" > "created_at");
+ADD CONSTRAINT "api_keys_created_at_expires_at_check" CHECK ("expires_at" > "created_at");

@@ -186,6 +186,7 @@ const createHandler = ({
   })
 
   return async (call, request, reply) => {
+    if (request.apiKey && isMutation(call.document)) throw new KeyNotAcceptedError()
     const cacheTags = new Set<CacheTag>()
     const context = { ...createContext(request), cacheTags, maxPageSize: MAX_TRUSTED_PAGE_SIZE }
     const input = readInput(call, call.method === 'GET' ? request.query : request.body)
@@ -205,7 +206,6 @@ const createHandler = ({
       await pay(request, known.cost)
       return sendCached(request, reply, known)
     }
-    if (context.apiKey && isMutation(call.document)) throw new KeyNotAcceptedError()
     await refuseForeignIdentity(input, context)
     const variables = call.variables(input)
     const price = priceCall(schema, call.document, variables)

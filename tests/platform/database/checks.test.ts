@@ -74,6 +74,15 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
   },
   jobs: negatives('attempts', 'progress_done', 'progress_total'),
   claimed_listings: negatives('attempts', 'failures'),
+  api_keys: {
+    ...negatives('calls'),
+    created_at_expires_at: [
+      [
+        { created_at: DAY, expires_at: DAY },
+        { created_at: DAY, expires_at: NEXT_DAY },
+      ],
+    ],
+  },
   plan_grants: { starts_at_ends_at: notAfter('starts_at', 'ends_at') },
   billing_customers: negatives('version', 'credit_cents'),
   subscriptions: { current_period_start_current_period_end: notAfter('current_period_start', 'current_period_end') },

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FUNCTIONS } from '#server/http/functions/functions.ts'
 import { schema } from '#server/schema.ts'
+import { storeKey } from '../../support/api-keys.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
@@ -20,6 +21,7 @@ const ADMINISTRATION = [
   'decideToolRevision',
   'endMemberSessions',
   'member',
+  'memberApiKeys',
   'memberBilling',
   'memberSessions',
   'members',
@@ -29,6 +31,7 @@ const ADMINISTRATION = [
   'refuseRefund',
   'reinstateMember',
   'revokeGrant',
+  'revokeMemberApiKey',
   'setMemberRole',
   'suspendMember',
   'toolRevisions',
@@ -91,6 +94,7 @@ const settle = async (): Promise<void> => {
   await prisma.claimedListing.create({
     data: { userId, toolId, openKey: `${toolId}:${userId}`, domain: 'abacus.example', method: 'dns', createdAt: at },
   })
+  await storeKey(database, userId, { name: NAME })
   await prisma.recommendationUsage.create({ data: { userId, month: '2026-11', used: 3 } })
   await prisma.user.update({ where: { id: userId }, data: { referralCode: REFERRAL_CODE } })
   await prisma.referral.create({ data: { referrerId: userId, createdAt: at } })
@@ -156,6 +160,7 @@ beforeAll(async () => {
     prisma.planGrant.findFirstOrThrow(),
     prisma.seat.findFirstOrThrow(),
     prisma.refundRequest.findFirstOrThrow(),
+    prisma.apiKey.findFirstOrThrow(),
     prisma.toolRevision.findFirstOrThrow(),
     prisma.pageRevision.findFirstOrThrow(),
   ])

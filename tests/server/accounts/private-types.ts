@@ -5,6 +5,7 @@ export const PRIVATE_TYPES = [
   'AnalyticsImport',
   'AnalyticsReport',
   'AnalyticsSpamRule',
+  'ApiKey',
   'AuditEntry',
   'BillingCustomer',
   'CatalogueFile',

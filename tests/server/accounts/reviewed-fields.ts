@@ -89,6 +89,7 @@ export const EVERYBODY = {
 /** Users with a session. */
 export const MEMBERS = {
   query: [
+    'apiKeys',
     // Null for someone else's checkout.
     'checkout',
     'claimedListings',
@@ -123,6 +124,7 @@ export const MEMBERS = {
     'confirmPrice',
     'confirmVendorFacts',
     'correctVendorFacts',
+    'createApiKey',
     'createCollection',
     'deleteAccount',
     'deleteCollection',
@@ -139,6 +141,7 @@ export const MEMBERS = {
     'removeSeat',
     'requestRefund',
     'recommend',
+    'revokeApiKey',
     'requestVerification',
     'revokeOtherSessions',
     'revokeSession',

@@ -24,7 +24,7 @@ const SettingsTabs_viewer = graphql(`
   }
 `)
 
-export type SettingsTab = 'profile' | 'notifications' | 'subscription' | 'privacy' | 'account'
+export type SettingsTab = 'profile' | 'notifications' | 'subscription' | 'privacy' | 'developer' | 'account'
 
 const PROFILE_TEXTS = { done: 'Profile updated successfully', failure: 'Failed to update profile' }
 
@@ -45,6 +45,8 @@ type SettingsTabsProps = {
   readonly settings: FragmentType<typeof SettingSwitches_settings>
   /** The content of the subscription tab, which another feature provides. */
   readonly subscription: ReactNode
+  /** The content of the developer tab. */
+  readonly developer: ReactNode
   readonly onDeleted: () => void
   /** Placeholder for a tab whose code is loading. */
   readonly loading: ReactNode
@@ -74,7 +76,7 @@ export function SettingsTabs({ active, viewer: masked, ...rest }: SettingsTabsPr
 
 type OtherTabProps = Omit<SettingsTabsProps, 'viewer'> & { readonly viewer: SettingsTabs_viewerFragment }
 
-function OtherTab({ active, viewer, settings, subscription, onDeleted, loading }: OtherTabProps) {
+function OtherTab({ active, viewer, settings, subscription, developer, onDeleted, loading }: OtherTabProps) {
   switch (active) {
     case 'profile':
       return null
@@ -100,6 +102,8 @@ function OtherTab({ active, viewer, settings, subscription, onDeleted, loading }
           <PrivacyTab email={viewer.email} sessions={viewer.sessions} settings={settings} />
         </Suspense>
       )
+    case 'developer':
+      return <Suspense fallback={loading}>{developer}</Suspense>
     case 'account':
       return (
         <Suspense fallback={loading}>

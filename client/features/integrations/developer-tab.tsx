@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
+import { MAX_KEYS } from '#core/integrations/key-rules.ts'
+import { ENDED_KEY_DAYS } from '#core/retention.ts'
+import { ApiKeysDocument } from './api-keys-query.ts'
+import { CreateKeyForm } from './create-key-form.tsx'
+import { KeyList } from './key-list.tsx'
+import { NewKey } from './new-key.tsx'
+
+/** On wide screens, the heading of a part is on the left and its content on the right. */
+const SPLIT = 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12'
+
+/** The member's API keys. */
+export function DeveloperTab() {
+  const [created, setCreated] = useState<string | null>(null)
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="keys" className={SPLIT}>
+        <div>
+          <h2 id="keys" className="text-xl">
+            API keys
+          </h2>
+          <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
+            The API is public and works without a key. With one, your programs have a budget of their own, which grows
+            with your plan. You can have {MAX_KEYS} keys. Ended ones stay in the list for {ENDED_KEY_DAYS} days.
+          </p>
+        </div>
+        <OwnKeys />
+      </section>
+      <section aria-labelledby="new-key" className={SPLIT}>
+        <h2 id="new-key" className="mb-4 text-xl">
+          Create a key
+        </h2>
+        {created === null ? (
+          <CreateKeyForm onCreated={setCreated} />
+        ) : (
+          <NewKey value={created} onDone={() => setCreated(null)} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function OwnKeys() {
+  const { data: fresh, previousData, error, refetch } = useQuery(ApiKeysDocument, { context: { asViewer: true } })
+  const keys = (fresh ?? previousData)?.apiKeys
+  if (keys === undefined) {
+    if (!error) {
+      return (
+        <>
+          <LoadingStatus label="Loading your keys" />
+          <Skeleton className="h-64" />
+        </>
+      )
+    }
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Notice tone="warning">Your keys could not be loaded.</Notice>
+        <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
+          Reload keys
+        </Button>
+      </div>
+    )
+  }
+  if (keys.length === 0) return <p className="text-soft text-sm">You have no keys yet.</p>
+  return <KeyList keys={keys} />
+}
