@@ -6,6 +6,7 @@ const stages: Stage[] = [
   // Under a different NODE_ENV, so that all stages verify that it does not matter.
   { name: 'build', command: ['node', 'scripts/build.ts', '--if-stale'], environment: { NODE_ENV: 'development' } },
   { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '--singleThreaded'] },
+  { name: 'contract', command: ['node', 'scripts/schema-check.ts'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
   {
     name: 'architecture, unit, database, client',

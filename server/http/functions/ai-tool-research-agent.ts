@@ -56,7 +56,7 @@ const category = z.enum(RESEARCH_CATEGORIES, `must be one of: ${RESEARCH_CATEGOR
 const timeframe = z.enum(RESEARCH_TIMEFRAMES, `must be one of: ${RESEARCH_TIMEFRAMES.join(', ')}`).default('7d')
 const input = z.looseObject({ category, timeframe })
 
-const asked = {
+const shared = {
   success: z.literal(true),
   category: z.enum(RESEARCH_CATEGORIES),
   timeframe: z.enum(RESEARCH_TIMEFRAMES),
@@ -65,7 +65,7 @@ const text = z.string().nullable()
 const source = { name: z.string(), url: text, error: text }
 
 const discoverSchema = z.object({
-  ...asked,
+  ...shared,
   action: z.literal('discover_new_tools'),
   tools: z.array(
     z.object({
@@ -82,7 +82,7 @@ const discoverSchema = z.object({
   sources: z.array(z.object({ ...source, items: z.int(), found: z.int(), already_listed: z.int() })),
 })
 const trendingSchema = z.object({
-  ...asked,
+  ...shared,
   action: z.literal('get_trending'),
   tools: z.array(
     z.object({
