@@ -203,7 +203,13 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...common,
     hash,
     synonyms: catalogue.synonyms,
-    site: { ...site, payments: payments?.mode ?? null, languageModel: llm !== undefined, analyticsOrigins },
+    site: {
+      ...site,
+      address: publicUrl,
+      payments: payments?.mode ?? null,
+      languageModel: llm !== undefined,
+      analyticsOrigins,
+    },
   })
   const content = createContentArea({
     ...common,

@@ -112,6 +112,7 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
 
 /** Placeholders filled by the server from its configuration. */
 const SITE_PLACEHOLDERS = [
+  'site:address',
   'site:region',
   'site:providers',
   'site:payments',

@@ -1,4 +1,4 @@
-/** Installation-specific parts of legal texts, filled at read time. */
+/** Installation-specific parts of articles, filled at read time. */
 
 import type { SitePlaceholder } from '#core/articles/placeholders.ts'
 import type { PaymentMode } from '#core/billing/plans.ts'
@@ -7,6 +7,8 @@ import { listText } from '#core/display/list-text.ts'
 
 /** Facts provided by the operator. */
 export type SiteFacts = {
+  /** The public origin, without a trailing slash. */
+  readonly address?: string | undefined
   /** Location of servers and database, such as `the United States (Virginia)`. */
   readonly region?: string | undefined
   /** Data processors with their service: `Example Host (web hosting)`. */
@@ -18,6 +20,9 @@ export type SiteFacts = {
   /** Origins of an external analytics tag, its script's first; undefined without one. */
   readonly analyticsOrigins?: readonly string[] | undefined
 }
+
+/** Of an installation whose address is not configured. */
+const DEFAULT_ADDRESS = 'http://localhost:4000'
 
 const ASK = `write to ${CONTACT_MAIL} to ask`
 
@@ -56,12 +61,14 @@ const loadedTexts = (origins: readonly string[] | undefined) => {
 
 /** Plain texts of all configuration-dependent placeholders. */
 export const siteTexts = ({
+  address = DEFAULT_ADDRESS,
   region,
   providers = [],
   payments = null,
   languageModel = false,
   analyticsOrigins,
 }: SiteFacts): Readonly<Record<SitePlaceholder, string>> => ({
+  'site:address': address,
   'site:region':
     region === undefined
       ? `The operator of this site decides where its servers and database are located; ${ASK}.`

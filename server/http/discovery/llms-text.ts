@@ -6,6 +6,7 @@ import { markdownPath } from '#core/pages/markdown-address.ts'
 import { PUBLIC_ROUTES } from '#core/routes/public.ts'
 import { PRICES } from '../cost-limit.ts'
 import { graphql } from '../gql/gql.ts'
+import { MCP_PATH } from '../mcp/mcp-path.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
 import { EVENT_FEED_PATH } from './feed-events.ts'
 import type { TextResponses } from './text-responses.ts'
@@ -91,6 +92,7 @@ const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string 
     '',
     `- [GraphQL API](${origin}/graphql): the whole catalog without a token, via POST. Introspection is on, every field is described, and \`extensions.cost\` contains the cost of an operation`,
     `- [OpenAPI document of the legacy REST API](${origin}/openapi.json)`,
+    `- [MCP server](${origin}${MCP_PATH}): tools for AI assistants that search, compare and check, without a token`,
     `- [Catalog as CSV](${origin}/tools.csv)`,
     `- [Catalog as JSON](${origin}/tools.json)`,
     `- [Sitemap](${origin}/sitemap.xml)`,

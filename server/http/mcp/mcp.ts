@@ -11,15 +11,13 @@ import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
 import { HttpError, logProblem } from '../plugins/errors.ts'
 import type { McpTool } from './define-mcp-tool.ts'
+import { MCP_PATH } from './mcp-path.ts'
 import { createMcpServers } from './mcp-server.ts'
 import { createDocumentPrice, createMessagesPrice, messagesOf } from './messages.ts'
-import { sendRpcProblem } from './rpc-errors.ts'
+import { MAX_BODY_BYTES, sendRpcProblem } from './rpc-errors.ts'
 import type { McpCall } from './run-tool.ts'
 import { MCP_TOOLS } from './tools/tools.ts'
 
-export const MCP_PATH = '/mcp'
-
-const MAX_BODY_BYTES = 64 * 1024
 const METHODS = ['POST'] as const
 /** Headers of the protocol that other origins may send. */
 const PROTOCOL_HEADERS = ['mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id']

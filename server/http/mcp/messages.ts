@@ -9,7 +9,7 @@ import { TOOL_RESOURCE } from './mcp-server.ts'
 import { getTool } from './tools/get-tool.ts'
 
 /** Most messages of one request. Only versions before 2025-06-18 know batches. */
-export const MAX_MESSAGES = 10
+const MAX_MESSAGES = 10
 
 /** Methods whose answers never end. This server has nothing to tell later. */
 const STREAMS = new Set(['subscriptions/listen', 'resources/subscribe'])
@@ -40,7 +40,7 @@ export const idOf = (body: unknown): string | number | null => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-export type PriceDocument = (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => number
+type PriceDocument = (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => number
 
 export const createDocumentPrice =
   (schema: GraphQLSchema): PriceDocument =>

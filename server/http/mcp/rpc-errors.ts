@@ -4,6 +4,9 @@ import type { Problem } from '../plugins/errors.ts'
 import { sendProblem } from '../plugins/errors.ts'
 import { idOf, METHOD_NOT_FOUND } from './messages.ts'
 
+/** Largest body of a request. */
+export const MAX_BODY_BYTES = 64 * 1024
+
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 const NO_SUCH_METHOD = -32_601
@@ -14,10 +17,19 @@ const SERVER_ERROR = -32_000
 /** Fastify's code for a body that is not JSON. */
 const BROKEN_JSON = 'FST_ERR_CTP_INVALID_JSON_BODY'
 
+const isBrokenJson = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === BROKEN_JSON || error instanceof SyntaxError
+
+/** Our words for what the framework refuses. */
+const messageOf = ({ status, message }: Problem, error: unknown): string => {
+  if (isBrokenJson(error)) return 'The body is not valid JSON.'
+  if (status === 413) return `A request can have at most ${MAX_BODY_BYTES / 1024} kB.`
+  if (status === 415) return 'Send JSON, with the content type application/json.'
+  return message
+}
+
 const codeOf = ({ status, code }: Problem, error: unknown): number => {
-  if ((error as { readonly code?: unknown } | null)?.code === BROKEN_JSON || error instanceof SyntaxError) {
-    return PARSE_ERROR
-  }
+  if (isBrokenJson(error)) return PARSE_ERROR
   if (code === METHOD_NOT_FOUND) return NO_SUCH_METHOD
   if (status === 500) return INTERNAL_ERROR
   return status === 400 ? INVALID_REQUEST : SERVER_ERROR
@@ -34,7 +46,7 @@ export const sendRpcProblem = (
     id: idOf(request.body),
     error: {
       code: codeOf(problem, error),
-      message: problem.message,
+      message: messageOf(problem, error),
       data: { code: problem.code, requestId: request.id },
     },
   })

@@ -50,7 +50,7 @@ const named = (tools: readonly { readonly name: string; readonly slug: string }[
 
 /** Says what became of the tool, or which names are similar. */
 export const unknownToolText = (
-  asked: string,
+  requested: string,
   { removedTool, toolSuggestions }: ResultOf<typeof UnknownToolQuery>,
 ): string => {
   if (removedTool !== null) {
@@ -62,5 +62,5 @@ export const unknownToolText = (
     toolSuggestions.length === 0
       ? 'Call search_tools with what the tool should do.'
       : `Similar: ${named(toolSuggestions)}. Call again with one of these slugs, or call search_tools.`
-  return `There is no tool named "${oneLine(asked)}". ${similar}`
+  return `There is no tool named "${oneLine(requested)}". ${similar}`
 }

@@ -6,7 +6,7 @@ import { graphql } from '../gql/gql.ts'
 import type { McpSite } from './define-mcp-tool.ts'
 import { escaped } from './readable-text.ts'
 
-export const ToolSummary = graphql(`
+const ToolSummary = graphql(`
   fragment McpToolSummary_tool on Tool {
     slug
     name
@@ -48,7 +48,7 @@ export const toolSummary = z.object({
     .describe('Ratings by members from 0 to 5, or imported ones with their source; null when there are none.'),
   status: z.string().nullable().describe('What became of a tool that is no longer listed; null for an active one.'),
 })
-export type ToolSummary = z.infer<typeof toolSummary>
+type ToolSummary = z.infer<typeof toolSummary>
 
 /** The address of a tool's page. */
 export const pageOf = ({ publicUrl }: McpSite, slug: string): string => `${publicUrl}/tool/${encodeURIComponent(slug)}`

@@ -56,11 +56,16 @@ describe('built articles', () => {
   })
 })
 
-describe('installation texts in legal pages', () => {
+describe('installation texts in articles', () => {
   test('name the configured region and companies', () => {
     const texts = siteTexts({ region: 'the United States', providers: ['A (web hosting)', 'B (email)'] })
     expect(texts['site:region']).toBe('Our servers and database are in the United States.')
     expect(texts['site:providers']).toBe('These companies process data on our behalf: A (web hosting) and B (email).')
+  })
+
+  test('contain the address of the site', () => {
+    expect(siteTexts({ address: 'https://tools.example' })['site:address']).toBe('https://tools.example')
+    expect(siteTexts({})['site:address']).toBe('http://localhost:4000')
   })
 
   test('say who decides when they are not configured', () => {

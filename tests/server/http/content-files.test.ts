@@ -163,6 +163,7 @@ test('llms.txt names the product, its sections and Markdown copies, and escapes 
   expect(body).toContain(`- [Abacus vs Quill](${ORIGIN}/compare/abacus-vs-quill.md): `)
   expect(body).toContain('- [A & B \\<script\\>alert(1)\\</script\\> \\]\\]\\>](')
   expect(body).toContain(`${ORIGIN}/graphql`)
+  expect(body).toContain(`- [MCP server](${ORIGIN}/mcp): `)
   expect(body).not.toMatch(ANY_UNPUBLISHED)
 })
 

@@ -141,9 +141,9 @@ export const compareTools = defineMcpTool({
       hasFour: four !== undefined,
     }
   },
-  answer: ({ one, two, three, four }, { tools: asked }, site) => {
-    const tools = [one, two, three, four].slice(0, asked.length).map((tool, index) => {
-      if (!tool) throw new UnknownToolError(asked[index] ?? '')
+  answer: ({ one, two, three, four }, { tools: requested }, site) => {
+    const tools = [one, two, three, four].slice(0, requested.length).map((tool, index) => {
+      if (!tool) throw new UnknownToolError(requested[index] ?? '')
       return toCompared(tool, site)
     })
     const slugs = tools.map(({ slug }) => slug)

@@ -65,8 +65,8 @@ export const findAlternatives = defineMcpTool({
   output,
   document,
   variables: ({ tool, first }) => ({ reference: toReference(tool), first }),
-  answer: ({ tool }, { tool: asked }, site) => {
-    if (tool === null) throw new UnknownToolError(asked)
+  answer: ({ tool }, { tool: requested }, site) => {
+    if (tool === null) throw new UnknownToolError(requested)
     return {
       tool: toSummary(tool, site),
       alternatives: tool.similar.map((similar) => ({

@@ -13,8 +13,8 @@ export const getTool = defineMcpTool({
   output: toolDetails.extend(cutNote),
   document: ToolDetailsQuery,
   variables: ({ tool }) => ({ reference: toReference(tool) }),
-  answer: ({ tool }, { tool: asked }, site) => {
-    if (tool === null) throw new UnknownToolError(asked)
+  answer: ({ tool }, { tool: requested }, site) => {
+    if (tool === null) throw new UnknownToolError(requested)
     return toDetails(tool, site)
   },
   text: toolDetailsText,
