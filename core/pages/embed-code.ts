@@ -1,7 +1,8 @@
 /** The HTML that people copy into their own pages. */
 import { PRODUCT_NAME } from '../brand.ts'
 import { escapeHtml } from '../escape-html.ts'
-import { badgePath, type EmbedSubject } from './embed-address.ts'
+import { badgePath } from './embed-address.ts'
+import type { EmbedSubject } from './embed-subject.ts'
 
 type Size = { readonly width: number; readonly height: number }
 

@@ -1,5 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
+import { usePageFacts } from '../../lib/page.tsx'
 import { useMenu } from '../../lib/use-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ComparedTools, ExportKind } from './run-export.ts'
@@ -10,15 +11,19 @@ const KINDS: readonly { readonly kind: ExportKind; readonly text: string }[] = [
   { kind: 'copy', text: 'Copy as Markdown' },
 ]
 
+/** Only two tools fit into the page of others. */
+const EMBED = { kind: 'embed', text: 'Copy embed code' } as const
+
 /** Exports the whole table. The formats are loaded with the first export. */
 export function ExportMenu({ tools }: { readonly tools: ComparedTools }) {
   const { open, id, area, buttonProps } = useMenu()
   const [announcement, setAnnouncement] = useState('')
+  const { origin } = usePageFacts()
   const start = (kind: ExportKind) => {
     // Closes the open menu.
     buttonProps.onClick()
     import('./run-export.ts')
-      .then(({ runExport }) => runExport(kind, tools))
+      .then(({ runExport }) => runExport(kind, tools, origin))
       .then(setAnnouncement, () => setAnnouncement('That didn’t work. Try again, or copy from the table.'))
   }
   return (
@@ -34,7 +39,7 @@ export function ExportMenu({ tools }: { readonly tools: ComparedTools }) {
             id={id}
             className="absolute top-full left-0 z-30 mt-1 w-56 rounded-md border border-line bg-surface py-2 shadow-raised md:right-0 md:left-auto"
           >
-            {KINDS.map(({ kind, text }) => (
+            {(tools.length === 2 ? [...KINDS, EMBED] : KINDS).map(({ kind, text }) => (
               <li key={kind}>
                 <button
                   type="button"

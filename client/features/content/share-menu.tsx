@@ -4,6 +4,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { usePageFacts } from '../../lib/page.tsx'
+import { useLoaded } from '../../lib/use-loaded.ts'
 
 const COPIED_MS = 2000
 const POPUP = 'width=600,height=400'
@@ -19,6 +20,8 @@ const networks = (address: string, title: string) => [
     href: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`,
   },
 ]
+
+const loadEmbedPanel = () => import('./embed-panel.tsx')
 
 /** Loaded on demand, because copying hardly ever fails. */
 async function notifyNotCopied(client: ApolloClient, error: unknown): Promise<void> {
@@ -54,6 +57,8 @@ export function ShareMenu({ path, title }: { readonly path: string; readonly tit
   const { origin } = usePageFacts()
   const [copied, copy] = useCopied()
   const menu = useRef<HTMLDetailsElement>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const embed = useLoaded(loadEmbedPanel, wasOpened)
   const address = `${origin}${path}`
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
@@ -81,12 +86,12 @@ export function ShareMenu({ path, title }: { readonly path: string; readonly tit
     }
   }, [])
   return (
-    <details ref={menu} className="relative">
+    <details ref={menu} onToggle={() => setWasOpened(true)} className="relative">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-md border border-edge bg-surface px-4 font-semibold hover:border-accent hover:text-accent">
         {copied ? <Check aria-hidden="true" className="size-4" /> : <Share2 aria-hidden="true" className="size-4" />}
         {copied ? 'Copied!' : 'Share'}
       </summary>
-      <ul className="absolute top-full right-0 z-10 mt-1 w-48 rounded-md border border-line bg-surface py-2 shadow-raised max-sm:right-auto max-sm:left-0">
+      <ul className="absolute top-full right-0 z-10 mt-1 w-72 rounded-md border border-line bg-surface py-2 shadow-raised max-sm:right-auto max-sm:left-0">
         {networks(address, title).map(({ name, href }) => (
           <li key={name}>
             <a href={href} onClick={share} target="_blank" rel="noopener noreferrer" className={ITEM}>
@@ -101,6 +106,7 @@ export function ShareMenu({ path, title }: { readonly path: string; readonly tit
             {copied ? 'Copied!' : 'Copy Link'}
           </button>
         </li>
+        {embed ? <embed.EmbedPanel path={path} title={title} /> : null}
       </ul>
       <span role="status" className="sr-only">
         {copied ? 'Copied!' : null}

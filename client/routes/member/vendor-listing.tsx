@@ -5,6 +5,7 @@ import { AccountUnreachable } from '../../features/accounts/member-screen/accoun
 import { MemberOnly } from '../../features/accounts/member-screen/member-only.tsx'
 import { MemberScreen } from '../../features/accounts/member-screen/member-screen.tsx'
 import { ClaimSection } from '../../features/listings/claim-section.tsx'
+import { ListingBadge } from '../../features/listings/listing-badge.tsx'
 import { OwnClaims } from '../../features/listings/own-claims.tsx'
 import { VendorFacts } from '../../features/listings/vendor-facts.tsx'
 import { VendorListing_listing } from '../../features/listings/vendor-listing.ts'
@@ -93,6 +94,14 @@ function Listing({ slug }: { readonly slug: string }) {
             Facts and prices
           </h2>
           <VendorFacts listing={listing} />
+        </section>
+      ) : null}
+      {isVendor ? (
+        <section aria-labelledby="badge" className="mt-10">
+          <h2 id="badge" className="mb-3 text-xl">
+            Badge for your website
+          </h2>
+          <ListingBadge listing={listing} />
         </section>
       ) : null}
       <Corrections corrections={listing.corrections} />

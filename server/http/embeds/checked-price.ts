@@ -15,7 +15,10 @@ export const checkedPriceText = ({ priceAsOf, plans, facts }: Priced): string | 
   const fact = facts.find(({ field }) => field === 'plans')
   const checkedOn = fact?.checkedOn ?? null
   const wasRead = fact !== undefined && fact.asOf === priceAsOf && FROM_VENDOR.has(fact.source)
-  const wasChecked = plans.some(({ asOf, checkedBy }) => asOf === priceAsOf && checkedBy !== null)
+  // The address of a plan is the page of the vendor that its price was read on.
+  const wasChecked = plans.some(
+    ({ asOf, checkedBy, sourceUrl }) => asOf === priceAsOf && (checkedBy !== null || sourceUrl !== null),
+  )
   const word = checkedOn !== null || wasRead || wasChecked ? 'checked' : 'as of'
   return `price ${word} ${monthText(knownMonth({ asOf: priceAsOf, checkedOn }))}`
 }

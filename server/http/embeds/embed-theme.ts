@@ -4,7 +4,7 @@ import { HttpError } from '../plugins/errors.ts'
 const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-export const THEME_COLORS = {
+const THEME_COLORS = {
   light: {
     paper: '#fbf7ee',
     surface: '#fffdf8',

@@ -1,6 +1,6 @@
 /** What embeds, badges and oEmbed read about tools. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { pairName } from '#core/pages/embed-address.ts'
+import { PAIR_SEPARATOR } from '#core/pages/embed-address.ts'
 import type { ReadData } from '../discovery/text-responses.ts'
 import { graphql } from '../gql/gql.ts'
 
@@ -44,6 +44,7 @@ const EmbedToolQuery = graphql(`
         priceText
         asOf
         checkedBy
+        sourceUrl
       }
       verdict {
         bestFor
@@ -70,7 +71,7 @@ export type EmbedTool = NonNullable<ResultOf<typeof EmbedToolQuery>['tool']>
 /** A product can join one that joined another. */
 const MOST_MERGERS = 4
 
-export const readEmbedTool = async (read: ReadData, slug: string): Promise<EmbedTool | null> =>
+const readEmbedTool = async (read: ReadData, slug: string): Promise<EmbedTool | null> =>
   (await read(EmbedToolQuery, { slug })).tool ?? null
 
 /** The tool, or what it was merged into; null if there is none. */
@@ -85,6 +86,6 @@ export const readRemainingTool = async (read: ReadData, slug: string): Promise<E
 
 /** The path of the article that compares the two; without one, that of their table. */
 export const readComparisonPath = async (read: ReadData, slugs: readonly [string, string]): Promise<string> => {
-  const { blogPost } = await read(ComparisonPageQuery, { pair: pairName(slugs) })
+  const { blogPost } = await read(ComparisonPageQuery, { pair: slugs.join(PAIR_SEPARATOR) })
   return blogPost && 'path' in blogPost ? blogPost.path : `/compare?tools=${slugs.join(',')}`
 }

@@ -12,6 +12,7 @@ interface StaticAssetsOptions {
 
 const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000, immutable'
+const COMPRESSED = /\.(?:br|gz)$/
 const HASHED_DRAWING = /\.[0-9a-f]{8}\.svg$/
 
 /**
@@ -39,7 +40,8 @@ export const staticAssets = fp<StaticAssetsOptions>(
         globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
         preCompressed: true,
         cacheControl: false,
-        setHeaders: (reply, path) => {
+        setHeaders: (reply, sent) => {
+          const path = sent.replace(COMPRESSED, '')
           const hashed = relative(root, path).split(sep)[0] === 'assets' || HASHED_DRAWING.test(path)
           reply.header('cache-control', hashed ? YEAR : HOUR)
           // Embeds show the brand marks, and in a frame with a sandbox they have no origin.

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
 import { Component as Tool } from '#client/routes/tool.tsx'
 import { Component as ToolOrCategory } from '#client/routes/tool-or-category.tsx'
@@ -126,10 +126,37 @@ describe('the tool page', () => {
 
   it('copies its link and confirms', async () => {
     const { user } = await showTool()
-    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('https://toolfinch.test/tool/alpha')
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Share with an app' })).toBeNull()
+  })
+
+  it('offers the code that embeds it, to copy or to select', async () => {
+    const { user } = await showTool()
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    const code = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Embed this tool' })
+    expect(code.readOnly).toBe(true)
+    expect(code.value).toContain('<iframe src="https://toolfinch.test/embed/tool/alpha" title="Alpha on Toolfinch"')
+    expect(code.value).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+    await user.click(screen.getByRole('button', { name: 'Copy code' }))
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(code.value)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('textbox', { name: 'Embed this tool' })).toBeNull()
+  })
+
+  it('says so if the code cannot be copied', async () => {
+    const { user } = await showTool()
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    try {
+      await user.click(screen.getByRole('button', { name: 'Copy code' }))
+      expect(await screen.findByText('The code could not be copied. Select it and copy it yourself.')).toBeTruthy()
+    } finally {
+      write.mockRestore()
+    }
   })
 
   it('uses the device’s share dialog if available', async () => {
@@ -138,6 +165,7 @@ describe('the tool page', () => {
     try {
       const { user } = await showTool()
       await user.click(await screen.findByRole('button', { name: 'Share' }))
+      await user.click(screen.getByRole('button', { name: 'Share with an app' }))
       expect(shared).toEqual([{ title: 'Alpha', url: 'https://toolfinch.test/tool/alpha' }])
     } finally {
       Reflect.deleteProperty(navigator, 'share')

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'theme.js'), 'theme')
   await mkdir(join(folder, 'marks'))
   await writeFile(join(folder, 'marks', 'quill.1a2b3c4d.svg'), '<svg/>')
+  await writeFile(join(folder, 'marks', 'quill.1a2b3c4d.svg.br'), brotliCompressSync('<svg/>'))
   await writeFile(join(folder, 'marks', 'LICENSES.txt'), 'CC0')
   await writeFile(join(root, 'assets', 'app-x1.js'), SCRIPT)
   await writeFile(join(root, 'assets', 'app-x1.js.br'), brotliCompressSync(SCRIPT))
@@ -54,6 +55,16 @@ test('its compressed variant is sent when accepted', async () => {
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.headers['content-type']).toMatch(/javascript/)
   expect(answer.rawPayload).toEqual(brotliCompressSync(SCRIPT))
+})
+
+test('a compressed brand mark is cached like the mark, and shown by other sites', async () => {
+  const answer = await app.inject({ url: '/marks/quill.1a2b3c4d.svg', headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect((await app.inject('/theme.js')).headers['cross-origin-resource-policy']).not.toBe('cross-origin')
 })
 
 test('another public file may be cached for an hour, and an unchanged one is not sent again', async () => {
