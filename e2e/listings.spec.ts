@@ -43,6 +43,11 @@ test('a vendor claims a listing by email, confirms its prices, and the tool page
   await prices.getByRole('button', { name: 'Confirm Prices' }).click()
   await expect(prices.getByRole('status')).toHaveText('Confirmed today.')
 
+  const badge = page.getByRole('img', { name: `${tool.name} is listed on Toolfinch` })
+  await badge.scrollIntoViewIfNeeded()
+  await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  await expect(page.getByLabel('Code for your website')).toHaveValue(new RegExp(`/badge/${tool.slug}\\.svg"`))
+
   await page.goto(`/tool/${tool.slug}`)
   await expect(page.getByText(/confirmed by the vendor, \w+ \d{4}/).first()).toBeVisible()
   await page.getByText(/^Claimed by the vendor since \w+ \d{4} · 1 confirmation$/).click()

@@ -14,7 +14,7 @@ type CrawlOptions = {
   readonly pagesPerRoute?: number
   /** Most URLs per path that differ in their query. */
   readonly queriesPerPath?: number
-  /** The Markdown copy and the preview image are fetched for every n-th page. */
+  /** The Markdown copy, the preview image and the description of the embed are fetched for every n-th page. */
   readonly copiesEvery?: number
   readonly onProgress?: (done: number, waiting: number) => void
 }
@@ -81,7 +81,7 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => 
     if (sitemap.has(path) && !facts.isIndexable) report(path, 'noindex, and in the sitemap')
     const isSampled = pages.length % copiesEvery === 0
     for (const href of facts.resources) {
-      const isOwn = /\.md$|\/previews\//.test(href)
+      const isOwn = /\.md$|\/previews\/|\/oembed\?/.test(href)
       if (isSampled || !isOwn) follow(href, path, facts.ids)
     }
     if (isSampled && sitemap.has(path)) meet(markdownPath(path), path)

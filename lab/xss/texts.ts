@@ -12,13 +12,21 @@ const FILES = [
   '/tools.json',
 ]
 
+/** The oEmbed of the pages, as JSON and XML. */
+const oembeds = (origin: string, paths: readonly string[]): string[] =>
+  paths
+    .filter((path) => path.startsWith('/tool/'))
+    .flatMap((path) =>
+      ['json', 'xml'].map((format) => `/oembed?${new URLSearchParams({ url: origin + path, format })}`),
+    )
+
 /** Types that browsers never execute, because `nosniff` forbids sniffing. */
-const PASSIVE = /^(text\/(plain|markdown|csv)|application\/(json|feed\+json|xml|rss\+xml|atom\+xml));/
+const PASSIVE = /^(text\/(plain|markdown|csv|xml)|application\/(json|feed\+json|xml|rss\+xml|atom\+xml));/
 
 /** Problems of the files, and of the Markdown copies of these paths. */
 export const checkTexts = async (origin: string, paths: readonly string[]): Promise<string[]> => {
   const problems: string[] = []
-  for (const path of [...FILES, ...paths.map((page) => `${page}.md`)]) {
+  for (const path of [...FILES, ...paths.map((page) => `${page}.md`), ...oembeds(origin, paths)]) {
     const response = await fetch(`${origin}${path}`)
     const type = response.headers.get('content-type') ?? ''
     const body = await response.text()

@@ -36,12 +36,18 @@ const LISTS = [
   '/methodology',
 ]
 
+/** What other sites show of tools. */
+const embeds = (toolPaths: readonly string[]): readonly string[] => [
+  '/embed/compare/tool-0-vs-tool-1',
+  ...toolPaths.flatMap((path) => [`/embed${path}`, `${path.replace('/tool/', '/badge/')}.svg`]),
+]
+
 const site = await startHostileSite(texts)
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
 try {
   // One search per page: each payload is in one parameter, alternating over the pages.
   const searched = texts.map((text, index) => searches(text)[index % searches(text).length] ?? '')
-  const paths = [...LISTS, ...site.toolPaths, ...site.pagePaths, ...searched]
+  const paths = [...LISTS, ...site.toolPaths, ...site.pagePaths, ...embeds(site.toolPaths), ...searched]
   if (!(await seesPayloads(await browser.newContext(), site.url))) throw new Error('The watch sees no payload.')
   const problems = await checkTexts(site.url, [...site.toolPaths, ...site.pagePaths])
   const visitors = await browser.newContext()

@@ -91,7 +91,7 @@ export function ShareMenu({ path, title }: { readonly path: string; readonly tit
         {copied ? <Check aria-hidden="true" className="size-4" /> : <Share2 aria-hidden="true" className="size-4" />}
         {copied ? 'Copied!' : 'Share'}
       </summary>
-      <ul className="absolute top-full right-0 z-10 mt-1 w-72 rounded-md border border-line bg-surface py-2 shadow-raised max-sm:right-auto max-sm:left-0">
+      <ul className="absolute top-full right-0 z-30 mt-1 w-72 rounded-md border border-line bg-surface py-2 shadow-raised max-sm:right-auto max-sm:left-0">
         {networks(address, title).map(({ name, href }) => (
           <li key={name}>
             <a href={href} onClick={share} target="_blank" rel="noopener noreferrer" className={ITEM}>

@@ -33,7 +33,7 @@ tbody tr{border-top:1px solid var(--line)}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:4px 16px;padding:9px 16px;border-top:1px solid var(--line);background:var(--paper);font-size:14px}
 footer a{font-weight:600}
 .brand{display:flex;align-items:center;gap:6px}
-@media (max-width:420px){h1{font-size:18px}.label{width:66px}table{font-size:13px}}`
+@media (max-width:420px){.small{flex-direction:column;align-items:flex-start;gap:6px}th,td{padding:6px 6px 6px 0}h1{font-size:18px}.label{width:66px}table{font-size:13px}}`
 
 /** Same for all embeds, so that the policy can name it. */
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')

@@ -216,3 +216,20 @@ describe('the rendered category page', () => {
     expect((await pageAt('/ai-tools/nope', [])).status).toBe(404)
   })
 })
+
+describe('a rendered page', () => {
+  const oembedOf = (html: string) =>
+    /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1]
+
+  it('of a tool names the description of its embed', async () => {
+    const { html } = await pageAt('/tool/alpha', [toolNamed('Alpha')])
+    expect(oembedOf(html)).toBe(
+      'https://toolfinch.test/oembed?url=https%3A%2F%2Ftoolfinch.test%2Ftool%2Falpha&amp;format=json',
+    )
+  })
+
+  it.each(['/ai-tools', '/tool/nobody'])('%s has no embed', async (url) => {
+    const { html } = await pageAt(url, [toolNamed('Alpha')])
+    expect(oembedOf(html)).toBeUndefined()
+  })
+})

@@ -167,6 +167,23 @@ describe('the table of a comparison', () => {
     expect(await navigator.clipboard.readText()).toContain('|  | Alpha | Beta |')
   })
 
+  it('copies the code that embeds two tools', async () => {
+    const { user } = show('/compare?tools=beta,alpha')
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(screen.getByRole('button', { name: 'Copy embed code' }))
+    expect((await screen.findByText('Embed code copied.')).getAttribute('role')).toBe('status')
+    expect(await navigator.clipboard.readText()).toContain(
+      '<iframe src="https://toolfinch.test/embed/compare/alpha-vs-beta" title="Alpha vs Beta on Toolfinch"',
+    )
+  })
+
+  it('offers no embed code for more than two tools', async () => {
+    const { user } = show('/compare?tools=alpha,beta,c')
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    expect(screen.getByRole('button', { name: 'Copy as Markdown' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Copy embed code' })).toBeNull()
+  })
+
   it('says that an export failed', async () => {
     const { user } = show('/compare?tools=alpha,beta')
     await user.click(await screen.findByRole('button', { name: 'Export' }))

@@ -20,14 +20,15 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-function show(at: string) {
+function show(at: string, shown = posts) {
   const user = userEvent.setup()
   const api = { down: false }
-  const { answers, recorded } = blogOf(posts)
+  const { answers, recorded } = blogOf(shown)
   const { router } = renderRoutes(
     [
       { path: '/blog', element: <Blog /> },
       { path: '/blog/:slug', element: <Post /> },
+      { path: '/compare/:slug', element: <Post /> },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     {
@@ -183,6 +184,24 @@ describe('the share menu', () => {
     act(() => void vi.advanceTimersByTime(2000))
     expect(screen.queryAllByText('Copied!')).toEqual([])
     vi.useRealTimers()
+  })
+
+  it('offers no embed code for an article about something else', async () => {
+    await open()
+    // The part that decides it has arrived.
+    await import('#client/features/content/embed-panel.tsx')
+    expect(screen.queryByRole('textbox', { name: 'Embed this comparison' })).toBeNull()
+  })
+
+  it('offers the code that embeds a comparison, without words that can change', async () => {
+    const title = 'Alpha vs Beta: plans from $8 and $20'
+    const post = postNamed('alpha-vs-beta', { type: 'COMPARISON', path: '/compare/alpha-vs-beta', title })
+    const { user } = show('/compare/alpha-vs-beta', [post])
+    await user.click(await screen.findByText('Share'))
+    const code = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Embed this comparison' })
+    expect(code.value).toContain(
+      '<iframe src="https://toolfinch.test/embed/compare/alpha-vs-beta" title="Alpha vs Beta on Toolfinch"',
+    )
   })
 
   it('shares in a 600 by 400 window without access to this one', async () => {

@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts'
 import { toolEmbedPath } from '#core/pages/embed-address.ts'
 import { EMBED_SIZES, embedCode, embedTitle } from '#core/pages/embed-code.ts'
 
-const ITEM = 'flex min-h-11 w-full items-center gap-2 px-4 text-left hover:bg-sunk hover:text-accent'
+const ITEM = 'flex min-h-11 w-full items-center gap-2 px-4 text-left text-sm hover:bg-sunk hover:text-accent'
 
 type SharedPage = { readonly title: string; readonly url: string }
 
