@@ -4,12 +4,8 @@ import type { GraphQLSchema } from 'graphql'
 import type { Config } from './config.ts'
 import { createCompiler } from './graphql/compiled.ts'
 import { publicFailure } from './graphql/errors.ts'
-import { createExecute, type Execute } from './graphql/execute.ts'
+import { createExecute } from './graphql/execute.ts'
 import { type CostLimit, createCostLimit } from './http/cost-limit.ts'
-import { discovery } from './http/discovery/discovery.ts'
-import { feeds } from './http/discovery/feeds.ts'
-import { llmsTextFile } from './http/discovery/llms-text.ts'
-import { createTextResponses } from './http/discovery/text-responses.ts'
 import { createCachedResponseSender, createHitLog } from './http/edge/cached-response-sender.ts'
 import { installEdge } from './http/edge/edge.ts'
 import { createEdgeReader, handedOver } from './http/edge/edge-request.ts'
@@ -17,11 +13,7 @@ import { createGraphqlHandler } from './http/edge/graphql-handler.ts'
 import { createPageHandler } from './http/edge/page-handler.ts'
 import { createTrackingAdmission } from './http/edge/tracking-admission.ts'
 import { createTrackingHandler } from './http/edge/tracking-handler.ts'
-import { badge } from './http/embeds/badge.ts'
-import { embeds } from './http/embeds/embeds.ts'
-import { oembed } from './http/embeds/oembed.ts'
 import { adminFiles } from './http/files/admin-files.ts'
-import { catalogueFiles } from './http/files/catalogue-files.ts'
 import { changeStream } from './http/files/change-stream.ts'
 import { logos } from './http/files/logos.ts'
 import { buildFoundation } from './http/foundation.ts'
@@ -32,17 +24,12 @@ import { health } from './http/health.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
 import { mcp } from './http/mcp/mcp.ts'
 import { openapi } from './http/openapi/openapi.ts'
-import type { Renderer } from './http/pages/built-renderer.ts'
 import { createOriginCheck } from './http/pages/local-origin.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
-import { pages } from './http/pages/pages.ts'
-import { createMemoryCheck } from './http/pages/uncached.ts'
 import type { ApiKeys } from './http/plugins/api-keys.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
-import { createPreviewSubjects } from './http/previews/preview-subjects.ts'
-import { previews } from './http/previews/previews.ts'
 import {
   createAnonymousContext,
   createOwnContext,
@@ -53,20 +40,13 @@ import { type TestPayments, testPayments } from './http/webhooks/test-payments.t
 import { unsubscribe } from './http/webhooks/unsubscribe.ts'
 import { webhooks } from './http/webhooks/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { createSvgRenderer } from './platform/drawing/svg-renderer.ts'
 import type { KeyedQueue } from './platform/keyed-queue.ts'
 import type { Services } from './services.ts'
+import { registerSite, type SiteDependencies } from './site.ts'
 
 /** Process state: while `draining`, readiness fails and connections are not kept alive. */
 export interface Lifecycle {
   draining: boolean
-}
-
-interface SiteDependencies {
-  /** Output folder of `tools.csv` and `tools.json`; contains nothing else. */
-  readonly catalogueDir: string
-  readonly clock: Clock
-  readonly createRenderer: (app: FastifyInstance) => Promise<Renderer>
 }
 
 interface AppDependencies {
@@ -176,7 +156,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const pageCache = createCountedPageCache(deps, apiCacheVersion)
   // Before the first read, so that no later change is missed.
   await Promise.all([catalogue.revision.check(), cacheInvalidations.check()])
-  if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
+  if (deps.site !== undefined) await registerSite(app, { ...deps, site: deps.site }, execute, pageCache)
 
   await app.ready()
   installHandlers(app, deps, { pipeline, pageCache, costLimit, queue, waitMs: httpLimits.handlerTimeoutMs })
@@ -247,53 +227,6 @@ function createCountedPageCache(deps: AppDependencies, cacheVersion: () => numbe
     deps.services.cacheFigures.add(name, store.figures)
   }
   return pageCache
-}
-
-async function registerSite(
-  app: FastifyInstance,
-  deps: AppDependencies,
-  site: SiteDependencies,
-  execute: Execute,
-  pageCache: PageCache,
-) {
-  const { services, log } = deps
-  const { publicUrl, analyticsTag, edgeCache = false } = deps.config
-  const context = createOwnContext(services, log)
-  await app.register(catalogueFiles, {
-    execute,
-    context,
-    words: services.catalogue.searchWords,
-    readSnapshot: services.catalogue.changes.snapshot,
-    currentRevision: services.catalogue.revision.current,
-    dir: site.catalogueDir,
-    onRevision: services.catalogue.revision.subscribe,
-    onRatings: services.ratingFollowers.subscribe,
-  })
-  const invalidations = services.cacheInvalidations
-  // Cached like pages: both show the same data.
-  const { cacheVersion } = pageCache
-  const texts = createTextResponses({ execute, context, invalidations, cacheVersion, edgeCache })
-  await app.register(discovery, { texts, publicUrl })
-  await app.register(feeds, { texts, publicUrl })
-  await app.register(llmsTextFile, { texts, publicUrl })
-  const embedTexts = createTextResponses({ execute, context, invalidations, cacheVersion, edgeCache, maxEntries: 4000 })
-  await app.register(embeds, { texts: embedTexts, publicUrl })
-  await app.register(badge, { texts: embedTexts })
-  await app.register(oembed, { execute, context, publicUrl })
-  const subjects = createPreviewSubjects({ execute, context, marksDir: deps.marksDir })
-  await app.register(previews, { subjects, renderer: createSvgRenderer() })
-  await app.register(pages, {
-    renderer: await site.createRenderer(app),
-    execute,
-    createContext: (request) => createRequestContext(services, request),
-    publicUrl,
-    tagAddress: analyticsTag?.address,
-    clock: site.clock,
-    // In development, pages change without the catalog.
-    cache: deps.config.mode === 'development' ? null : pageCache,
-    mayUseCache: createMemoryCheck(deps.config.mode),
-    edgeCache,
-  })
 }
 
 /** Expected failures and database errors keep their own status and message. */

@@ -3,10 +3,7 @@ import { expect } from 'vitest'
 import type { FeedRecord } from '#core/catalogue/fields/feed-fields.ts'
 import type { FeedEntry } from '#server/areas/catalogue/changes/public-changes.ts'
 
-type ReplayedEntry = Pick<
-  FeedEntry,
-  'sequence' | 'kind' | 'toolId' | 'record' | 'field' | 'oldValue' | 'newValue'
->
+type ReplayedEntry = Pick<FeedEntry, 'sequence' | 'kind' | 'toolId' | 'record' | 'field' | 'oldValue' | 'newValue'>
 
 /** The records after the entries; each must fit the copy: none is repeated, skipped or out of order. */
 export const replay = (from: readonly FeedRecord[], entries: readonly ReplayedEntry[]): readonly FeedRecord[] => {
