@@ -93,5 +93,6 @@ export const MEMBER_SCREENS: readonly (readonly [address: string, heading: strin
   ['/settings?tab=notifications', 'Settings'],
   ['/settings?tab=subscription', 'Settings'],
   ['/settings?tab=privacy', 'Settings'],
+  ['/settings?tab=developer', 'Settings'],
   ['/settings?tab=account', 'Settings'],
 ]

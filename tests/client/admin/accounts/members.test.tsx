@@ -25,6 +25,11 @@ const SESSION = {
   userAgent: 'Firefox on Linux',
   usedAt: '2026-06-04T16:05:00.000Z',
 }
+const KEY = {
+  __typename: 'ApiKey',
+  ...{ id: 'k1', name: 'Build server', prefix: 'tfk_AbCdEf', state: 'ACTIVE', createdAt: '2026-06-04T16:05:00.000Z' },
+  ...{ lastUsedOn: '2026-06-05', callsThisMonth: 12 },
+}
 const GRANT = {
   __typename: 'PlanGrant',
   ...{ id: 'g1', plan: 'PRO', source: 'ADMINISTRATOR', startsAt: '2026-06-03T00:00:00.000Z' },
@@ -33,7 +38,7 @@ const GRANT = {
 const member = (changes: object = {}) => ({
   OpenDataRequests: () => ({ dataRequests: { __typename: 'DataRequestsPage', openCount: 1 } }),
   Members: () => ({ members: { __typename: 'MembersPage', totalCount: 1, nodes: [ADA] } }),
-  Member: () => ({ viewer: MEMBER, member: { ...ADA, ...changes }, memberSessions: [SESSION] }),
+  Member: () => ({ viewer: MEMBER, member: { ...ADA, ...changes }, memberSessions: [SESSION], memberApiKeys: [] }),
   MemberPlans: () => ({ memberBilling: { __typename: 'MemberBilling', grants: [GRANT] } }),
 })
 
@@ -65,6 +70,33 @@ describe('members', () => {
       screen.getByRole('button', { name: 'End the session in Firefox on Linux, last used June 4, 2026, 4:05 PM UTC' }),
     )
     expect(await screen.findByText('Granted by an administrator')).toBeTruthy()
+  })
+
+  it('have API keys, which can be revoked', async () => {
+    const { requests, user } = await openAdministration('/admin?tab=members&member=m1', {
+      ...member(),
+      Member: () => ({ ...member().Member(), memberApiKeys: [KEY] }),
+      RevokeMemberApiKey: () => ({ revokeMemberApiKey: { __typename: 'RevokeMemberApiKeyPayload' } }),
+    })
+    const button = await screen.findByRole('button', { name: 'Revoke the key Build server' })
+    expect(button.closest('li')?.textContent).toBe(
+      'Build serverActivetfk_AbCdEf… · Created June 4, 2026, 4:05 PM UTC, last used on 2026-06-05, 12 calls this monthRevoke',
+    )
+    await user.click(button)
+    expect(await screen.findByText('Key revoked')).toBeTruthy()
+    expect(requests('RevokeMemberApiKey')).toEqual([{ id: 'k1' }])
+  })
+
+  it('keep a key that could not be revoked', async () => {
+    const { user } = await openAdministration('/admin?tab=members&member=m1', {
+      ...member(),
+      Member: () => ({ ...member().Member(), memberApiKeys: [KEY] }),
+      RevokeMemberApiKey: () => {
+        throw new Error('offline')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Revoke the key Build server' }))
+    expect(await screen.findByText('Failed to revoke the key. Please try again.')).toBeTruthy()
   })
 
   it('are suspended with a reason, and an error appears beside it', async () => {
