@@ -37,6 +37,7 @@ const copiesOf = (status: number, address: URL): PageHead => {
   const hasEmbed = embedSubjectOf(address) !== null
   return {
     markdown: markdownPath(address.pathname),
+    toolFeeds: address.pathname === '/ai-tools',
     ...(hasEmbed && { oembed: oembedAddress(address.origin, address.href) }),
   }
 }

@@ -5,6 +5,7 @@ import { discovery } from './http/discovery/discovery.ts'
 import { feeds } from './http/discovery/feeds.ts'
 import { llmsTextFile } from './http/discovery/llms-text.ts'
 import { createTextResponses } from './http/discovery/text-responses.ts'
+import { toolFeeds } from './http/discovery/tool-feeds.ts'
 import { badge } from './http/embeds/badge.ts'
 import { embeds } from './http/embeds/embeds.ts'
 import { oembed } from './http/embeds/oembed.ts'
@@ -56,6 +57,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteParts, execut
   const texts = createTextResponses({ execute, context, invalidations, cacheVersion, edgeCache })
   await app.register(discovery, { texts, publicUrl })
   await app.register(feeds, { texts, publicUrl })
+  await app.register(toolFeeds, { texts, publicUrl })
   await app.register(llmsTextFile, { texts, publicUrl })
   const embedTexts = createTextResponses({ execute, context, invalidations, cacheVersion, edgeCache, maxEntries: 4000 })
   await app.register(embeds, { texts: embedTexts, publicUrl })

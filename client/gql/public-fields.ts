@@ -23,6 +23,7 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'payments',
   'plans',
   'popularCategories',
+  'priceChanges',
   'pricingModels',
   'quiz',
   'recommendationEvaluation',

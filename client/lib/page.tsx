@@ -21,6 +21,8 @@ export type PageHead = {
   readonly oembed?: string
   /** Whether the page belongs to the blog, which has feeds. */
   readonly feeds?: boolean
+  /** Whether the page lists all tools, whose changes have feeds. */
+  readonly toolFeeds?: boolean
 }
 
 /** What rendering decides about the response. Only the server reads it. */

@@ -16,11 +16,23 @@ const ICONS = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
 ].join('')
 
-const FEEDS = [
-  { type: 'application/rss+xml', path: '/blog/rss.xml', title: `${PRODUCT_NAME} blog (RSS)` },
-  { type: 'application/atom+xml', path: '/blog/atom.xml', title: `${PRODUCT_NAME} blog (Atom)` },
-  { type: 'application/feed+json', path: '/blog/feed.json', title: `${PRODUCT_NAME} blog (JSON Feed)` },
-].map(({ type, path, title }) => `<link rel="alternate" type="${type}" title="${title}" href="${path}"/>`)
+const FORMATS = [
+  { type: 'application/rss+xml', file: 'rss.xml', format: 'RSS' },
+  { type: 'application/atom+xml', file: 'atom.xml', format: 'Atom' },
+  { type: 'application/feed+json', file: 'feed.json', format: 'JSON Feed' },
+]
+
+const feedLinks = (folder: string, title: string): readonly string[] =>
+  FORMATS.map(
+    ({ type, file, format }) =>
+      `<link rel="alternate" type="${type}" title="${title} (${format})" href="/${folder}/${file}"/>`,
+  )
+
+const BLOG_FEEDS = feedLinks('blog', `${PRODUCT_NAME} blog`)
+const TOOL_FEEDS = [
+  ...feedLinks('new-tools', `${PRODUCT_NAME}: new AI tools`),
+  ...feedLinks('price-changes', `${PRODUCT_NAME}: price changes of AI tools`),
+]
 
 /**
  * Head tags for crawlers and the browser UI, the same on every page except for `head`. The server writes them as text,
@@ -30,7 +42,7 @@ const FEEDS = [
 export function staticHead(
   origin: string,
   isPublic: boolean,
-  { image, markdown, oembed, feeds }: PageHead = {},
+  { image, markdown, oembed, feeds, toolFeeds }: PageHead = {},
 ): string {
   if (!isPublic) return ICONS
   const preview: readonly (readonly [string, string | number])[] = [
@@ -46,6 +58,7 @@ export function staticHead(
     tags.push(`<link rel="alternate" type="text/markdown" href="${attributeText(markdown)}"/>`)
   if (oembed !== undefined)
     tags.push(`<link rel="alternate" type="application/json+oembed" href="${attributeText(oembed)}"/>`)
-  if (feeds === true) tags.push(...FEEDS)
+  if (feeds === true) tags.push(...BLOG_FEEDS)
+  if (toolFeeds === true) tags.push(...TOOL_FEEDS)
   return `${ICONS}${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`
 }

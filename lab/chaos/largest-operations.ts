@@ -148,6 +148,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `blogPost(slug: "chatgpt-vs-claude") { ... on BlogPost ${post()} ... on GonePost { title alternatives { title } tools { name } } ... on MovedPost { path } }`,
     `blogPost(slug: "no-page-vs-no-other-page") { __typename }`,
   ],
+  priceChanges: [`priceChanges(first: 100) ${wholeSelection('ToolPriceChange', BEYOND_A_PAGE)}`],
   revisedTools: [`revisedTools(first: 20) ${tool()}`],
   removedTool: [`removedTool(slug: "no-tool") { name movedTo alternatives ${tool()} }`],
   contentViews: [`contentViews(paths: ["/blog/a", "/help/b"]) ${wholeSelection('ContentViews')}`],

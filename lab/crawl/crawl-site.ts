@@ -108,7 +108,8 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => 
   }
 
   meet('/', 'the start')
-  for (const path of ['/robots.txt', '/llms.txt', '/tools.csv', '/tools.json']) meet(path, 'the start')
+  for (const path of ['/robots.txt', '/llms.txt', '/tools.csv', '/tools.json', '/tools.ndjson', '/changes.ndjson'])
+    meet(path, 'the start')
   for (const path of await readFeeds(fetchPath, origin, report)) meet(path, 'the feeds')
   for (const path of sitemap) meet(path, 'the sitemap')
   let checked = 0

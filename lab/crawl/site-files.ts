@@ -47,11 +47,15 @@ export const readSitemap = async (fetchPath: FetchPath, origin: string, report: 
   return [...new Set(paths)]
 }
 
-const FEEDS = [
-  ['/blog/rss.xml', (body: string) => parseRssFeed(body).items?.map(({ link, guid }) => [link, guid?.value])],
-  ['/blog/atom.xml', (body: string) => parseAtomFeed(body).entries?.map(({ links, id }) => [links?.[0]?.href, id])],
-  ['/blog/feed.json', (body: string) => parseJsonFeed(body).items?.map(({ url, id }) => [url, id])],
-] as const
+const FORMATS = {
+  'rss.xml': (body: string) => parseRssFeed(body).items?.map(({ link, guid }) => [link, guid?.value]),
+  'atom.xml': (body: string) => parseAtomFeed(body).entries?.map(({ links, id }) => [links?.[0]?.href, id]),
+  'feed.json': (body: string) => parseJsonFeed(body).items?.map(({ url, id }) => [url, id]),
+} as const
+
+const FEEDS = ['/blog', '/new-tools', '/price-changes'].flatMap((folder) =>
+  Object.entries(FORMATS).map(([file, parse]) => [`${folder}/${file}`, parse] as const),
+)
 
 /** The paths linked by the feeds. */
 export const readFeeds = async (fetchPath: FetchPath, origin: string, report: Report): Promise<string[]> => {

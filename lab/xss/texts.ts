@@ -7,9 +7,12 @@ const FILES = [
   '/blog/atom.xml',
   '/blog/feed.json',
   '/events.xml',
+  ...['/new-tools', '/price-changes'].flatMap((path) => [`${path}/rss.xml`, `${path}/atom.xml`, `${path}/feed.json`]),
   '/llms.txt',
   '/tools.csv',
   '/tools.json',
+  '/tools.ndjson',
+  '/changes.ndjson',
 ]
 
 /** The oEmbed of the pages, as JSON and XML. */
@@ -21,7 +24,7 @@ const oembeds = (origin: string, paths: readonly string[]): string[] =>
     )
 
 /** Types that browsers never execute, because `nosniff` forbids sniffing. */
-const PASSIVE = /^(text\/(plain|markdown|csv|xml)|application\/(json|feed\+json|xml|rss\+xml|atom\+xml));/
+const PASSIVE = /^(text\/(plain|markdown|csv|xml)|application\/(json|x-ndjson|feed\+json|xml|rss\+xml|atom\+xml));/
 
 /** Problems of the files, and of the Markdown copies of these paths. */
 export const checkTexts = async (origin: string, paths: readonly string[]): Promise<string[]> => {

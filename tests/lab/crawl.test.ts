@@ -3,13 +3,19 @@ import { crawlSite } from '#lab/crawl/crawl-site.ts'
 import { jsonLdProblems } from '#lab/crawl/json-ld.ts'
 
 const ORIGIN = 'https://site.example'
-const FEEDS = {
-  '/blog/rss.xml':
-    '<rss version="2.0"><channel><title>B</title><link>https://site.example/blog</link><description>D</description></channel></rss>',
-  '/blog/atom.xml':
-    '<feed xmlns="http://www.w3.org/2005/Atom"><id>x</id><title>B</title><updated>2026-01-01T00:00:00Z</updated></feed>',
-  '/blog/feed.json': '{"version":"https://jsonfeed.org/version/1.1","title":"B","items":[]}',
-}
+const FEEDS = Object.fromEntries(
+  ['blog', 'new-tools', 'price-changes'].flatMap((folder) => [
+    [
+      `/${folder}/rss.xml`,
+      '<rss version="2.0"><channel><title>B</title><link>https://site.example/blog</link><description>D</description></channel></rss>',
+    ],
+    [
+      `/${folder}/atom.xml`,
+      '<feed xmlns="http://www.w3.org/2005/Atom"><id>x</id><title>B</title><updated>2026-01-01T00:00:00Z</updated></feed>',
+    ],
+    [`/${folder}/feed.json`, '{"version":"https://jsonfeed.org/version/1.1","title":"B","items":[]}'],
+  ]),
+)
 
 const page = (path: string, changes: { head?: string; body?: string; title?: string; canonical?: string } = {}) => {
   const { title = `Page ${path}`, canonical = `${ORIGIN}${path}`, head = '', body = `<h1>${path}</h1>` } = changes
@@ -22,7 +28,8 @@ const crawl = async (site: Record<string, string>, listed: readonly string[] = [
     .map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`)
     .join('')}</urlset>`
   const all: Record<string, string> = { '/': page('/'), '/sitemap.xml': sitemap, ...FEEDS, ...site }
-  for (const path of ['/robots.txt', '/llms.txt', '/tools.csv', '/tools.json']) all[path] ??= ''
+  for (const path of ['/robots.txt', '/llms.txt', '/tools.csv', '/tools.json', '/tools.ndjson', '/changes.ndjson'])
+    all[path] ??= ''
   const { problems } = await crawlSite({
     origin: ORIGIN,
     copiesEvery: Infinity,

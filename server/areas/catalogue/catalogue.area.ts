@@ -36,6 +36,7 @@ import { createPageRows } from './listing/page-rows.ts'
 import { createToolListsService, type ToolListsService } from './listing/tool-lists.service.ts'
 import { createLogosService, type LogosService } from './logos/logos.service.ts'
 import { createPopularCategoriesService, type PopularCategoriesService } from './popular-categories.service.ts'
+import { createPriceChangesService, type PriceChangesService } from './price-changes.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { createRevisedToolsService, type RevisedToolsService } from './revised-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
@@ -74,6 +75,7 @@ export type CatalogueServices = {
   readonly taskAnswers: TaskAnswersService
   readonly popularCategories: PopularCategoriesService
   readonly toolLists: ToolListsService
+  readonly priceChanges: PriceChangesService
   readonly revisedTools: RevisedToolsService
   readonly revision: RevisionWatch
   readonly searchWords: SearchWords
@@ -141,6 +143,7 @@ export const createCatalogueArea = (dependencies: {
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
       tools,
       revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
+      priceChanges: createPriceChangesService({ database, catalogueRevision }),
       toolEvents: createToolEventsService({ database, catalogueRevision }),
       categoryIcons: createCategoryIcons(),
       toolMarks,

@@ -81,7 +81,7 @@ export const Plan = builder.objectRef<KnownPlan>('Plan').implement({
     }),
 })
 
-const PricePeriod = enumType('PricePeriod', 'The billing period of a price.', {
+export const PricePeriod = enumType('PricePeriod', 'The billing period of a price.', {
   month: 'One month, billed monthly.',
   year: 'One year, billed annually.',
   once: 'A one-time price.',

@@ -10,6 +10,7 @@ import { MCP_PATH } from '../mcp/mcp-path.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
 import { EVENT_FEED_PATH } from './feed-events.ts'
 import type { TextResponses } from './text-responses.ts'
+import { NEW_TOOLS, PRICE_CHANGES } from './tool-feeds.ts'
 
 const LlmsTextQuery = graphql(`
   query LlmsText($first: Int!) {
@@ -47,6 +48,8 @@ const LlmsTextQuery = graphql(`
     }
   }
 `)
+
+const FEED_FORMATS = { 'rss.xml': 'RSS', 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' } as const
 
 /** Listed guides and comparisons, newest first; the sitemap has all. */
 const LISTED_POSTS = 50
@@ -95,10 +98,17 @@ const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string 
     `- [MCP server](${origin}${MCP_PATH}): tools for AI assistants that search, compare and check, without a token`,
     `- [Catalog as CSV](${origin}/tools.csv)`,
     `- [Catalog as JSON](${origin}/tools.json)`,
+    `- [Catalog as NDJSON](${origin}/tools.ndjson): whole records, as the change feed has them; the first line and the header \`X-Catalogue-Sequence\` say from which sequence to follow it`,
+    `- [Change feed](${origin}/changes.ndjson): what was added, changed, merged and removed, one change a line; \`?after=\` a sequence returns only later changes`,
     `- [Sitemap](${origin}/sitemap.xml)`,
     `- [Blog as RSS](${origin}/blog/rss.xml)`,
     `- [Blog as Atom](${origin}/blog/atom.xml)`,
     `- [Blog as JSON Feed](${origin}/blog/feed.json)`,
+    ...[NEW_TOOLS, PRICE_CHANGES].flatMap(({ path, title }) =>
+      Object.entries(FEED_FORMATS).map(
+        ([file, format]) => `- [${escaped(title)}, ${format}](${origin}${path}/${file})`,
+      ),
+    ),
     `- [Events of tools as Atom](${origin}${EVENT_FEED_PATH}): new names and owners, ends and other news, each with its source`,
     '',
   ].join('\n')

@@ -42,6 +42,25 @@ describe('the rendered directory', () => {
     expect(robots).toBeNull()
   })
 
+  it('links the feeds of new tools and of price changes, which other pages do not', async () => {
+    const feeds = async (url: string) =>
+      [
+        ...(await pageAt(url, [toolNamed('Alpha')])).html.matchAll(
+          /<link rel="alternate" type="([^"]*)"[^>]*href="([^"]*)"/g,
+        ),
+      ]
+        .map(([, type, path]) => `${path} ${type}`)
+        .filter((feed) => !feed.endsWith('text/markdown'))
+    expect(await feeds('/ai-tools')).toEqual(
+      ['/new-tools', '/price-changes'].flatMap((folder) => [
+        `${folder}/rss.xml application/rss+xml`,
+        `${folder}/atom.xml application/atom+xml`,
+        `${folder}/feed.json application/feed+json`,
+      ]),
+    )
+    expect(await feeds('/tool/alpha')).toEqual([])
+  })
+
   it('has one canonical URL per category and page, whatever the parameter order', async () => {
     const tools = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
     const { canonical } = await pageAt('/ai-tools?page=2&sort=name&category=design&utm=x', tools)

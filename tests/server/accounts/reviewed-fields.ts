@@ -29,6 +29,7 @@ export const EVERYBODY = {
     'payments',
     'plans',
     'popularCategories',
+    'priceChanges',
     'pricingModels',
     // Null without a paid plan.
     'provisionalMatches',

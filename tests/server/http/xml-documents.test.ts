@@ -3,9 +3,11 @@ import { type DocumentNode, Kind } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { discovery } from '#server/http/discovery/discovery.ts'
 import { writeEventFeed } from '#server/http/discovery/feed-events.ts'
+import { writeItemFeed } from '#server/http/discovery/feed-items.ts'
 import { writeFeed } from '#server/http/discovery/feed-posts.ts'
 import { llmsTextFile } from '#server/http/discovery/llms-text.ts'
 import type { ReadData, TextResponses } from '#server/http/discovery/text-responses.ts'
+import { newToolItem, PRICE_CHANGES, priceChangeItem } from '#server/http/discovery/tool-feeds.ts'
 import { xmlText } from '#server/http/discovery/xml-text.ts'
 import { bareFastify } from './support.ts'
 
@@ -55,6 +57,27 @@ describe('with hostile names', () => {
   }))
 
   test.each(['rss.xml', 'atom.xml'] as const)('%s is well-formed', (file) => expectXml(writeFeed(file, ORIGIN, posts)))
+
+  test.each(['rss.xml', 'atom.xml'] as const)('%s of new tools and of price changes is well-formed', (file) => {
+    const items = HOSTILE.flatMap((text) => {
+      const tool = { id: '1', slug: 'a', name: text }
+      const price = {
+        plan: text,
+        period: 'MONTH',
+        perSeat: false,
+        currency: 'USD',
+        month: '2026-03',
+        text,
+        note: text,
+      } as const
+      const category = { id: '1', name: text }
+      return [
+        newToolItem(ORIGIN, { ...tool, description: text, addedOn: '2026-03-01', category }),
+        priceChangeItem(ORIGIN, { ...price, tool, sourceUrl: 'https://news.example/?a=1&b=2' }),
+      ]
+    })
+    expectXml(writeItemFeed(file, ORIGIN, PRICE_CHANGES, items))
+  })
 
   test('events.xml is well-formed', () => {
     const events = HOSTILE.map((text) => ({
