@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPublicChanges } from '#server/areas/catalogue/changes/public-changes.ts'
 import { countOperations, createApi } from '../../support/catalogue.ts'
 import { type Change, createChangesReader } from '../../support/catalogue-changes.ts'
 import { createEditing } from '../../support/catalogue-editing.ts'
-import { registerTestDatabase } from '../../support/database.ts'
+import { registerTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { replay } from '../../support/feed-replay.ts'
 
 const database = registerTestDatabase()
 const { read, changesAfter } = createChangesReader(database)
@@ -117,4 +119,29 @@ test('a page takes one statement, whatever its size', async () => {
   const { services } = createApi(counted)
   await services.catalogue.changes.after(null, 100)
   expect(operations).toEqual(['read'])
+})
+
+describe('a snapshot', () => {
+  /** Edits a tool after each of the first statements that read records. */
+  const changing = (times: number) => {
+    let left = times
+    const read: TestDatabase['read'] = async <Row>(statement: Parameters<TestDatabase['read']>[0]) => {
+      const rows = await database.read<Row>(statement)
+      if (statement.sql.includes('FROM tools') && left > 0) {
+        left -= 1
+        await edit('vendor', `Vendor ${left}`, left === times - 1 ? 'Abacus Works' : `Vendor ${left + 1}`)
+      }
+      return rows
+    }
+    return { ...database, read }
+  }
+
+  test.each([0, 1, 2, 9])('is of one state when the catalog changes %i times while it is read', async (times) => {
+    const { records, sequence } = await createPublicChanges({ database: changing(times) }).snapshot()
+    const { changes } = createApi(database).services.catalogue
+    const later = await changes.after(sequence, 100)
+    expect(replay(records, later)).toEqual((await changes.snapshot()).records)
+    expect(replay([], await changes.after('0', 100)).length).toBe(3)
+    expect(later).toEqual([])
+  })
 })
