@@ -92,6 +92,7 @@ const articles: Step = {
   fingerprint: 'dist/articles-fingerprint',
   sources: [
     'content/**/*.md',
+    'docs/api-changelog.md',
     'core/**/*.ts',
     'scripts/build-articles.ts',
     'scripts/articles/*.ts',

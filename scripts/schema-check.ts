@@ -1,7 +1,7 @@
 // Compares the contract with the released one: npm run schema:check. With --release it becomes the released one; with
 // --breaking too, also if that breaks programs, for emergencies.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { printChangelog, readChangelog, withRelease } from './contract/api-changelog.ts'
+import { printChangelog, type Release, readChangelog, withRelease } from './contract/api-changelog.ts'
 import { compareContracts, RELEASED_FOLDER } from './contract/compare-contracts.ts'
 import type { ContractChange } from './contract/contract-change.ts'
 
@@ -18,7 +18,17 @@ const read = (file: string): string => readFileSync(locate(file), 'utf8')
 const today = new Date().toISOString().slice(0, 10)
 const isRelease = process.argv.includes('--release')
 const isForced = isRelease && process.argv.includes('--breaking')
-const releases = existsSync(locate(CHANGELOG)) ? readChangelog(read(CHANGELOG)) : []
+
+const readReleases = (): readonly Release[] => {
+  if (!existsSync(locate(CHANGELOG))) return []
+  try {
+    return readChangelog(read(CHANGELOG))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+const releases = readReleases()
 const [last] = releases
 
 const { changes, problems } =

@@ -69,7 +69,7 @@ export function Component() {
       />
       <h1 className="text-2xl lg:text-3xl">Help Center</h1>
       <p className="mt-2 max-w-prose text-soft">
-        How things work, step by step. Search for a topic, or browse the six categories.
+        How things work, step by step. Search for a topic, or browse the categories.
       </p>
       <HelpSearch search={search} />
       {shown ? <Found data={shown} address={address} category={category} /> : null}

@@ -34,7 +34,15 @@ export const HELP_CATEGORIES = [
     title: 'Billing & Plans',
     description: 'Plans, invoices, changes, cancellations and refunds.',
   },
+  {
+    slug: 'developers',
+    title: 'Developers',
+    description: 'The API: what you can rely on, and what has changed.',
+  },
 ] as const
+
+/** The help article that is made from the API changelog. */
+export const CHANGELOG_SLUG = 'api-changelog'
 
 export type HelpCategorySlug = (typeof HELP_CATEGORIES)[number]['slug']
 

@@ -1,5 +1,6 @@
 /** Placeholders such as `{{price:pro:month}}`, so that prices, limits and periods in articles are never out of date. */
 
+import { API_NOTICE_DAYS } from '../api-contract.ts'
 import { PLAN_CATALOGUE } from '../billing/plan-catalogue.ts'
 import {
   BUSINESS_SEATS,
@@ -94,6 +95,7 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['period:gdpr-answer', days(GDPR_ANSWER_DAYS)],
   ['period:ccpa-answer', days(CCPA_ANSWER_DAYS)],
   ['period:notice', days(NOTICE_DAYS)],
+  ['notice:api', days(API_NOTICE_DAYS)],
   ['retention:payments', years(PAYMENT_YEARS)],
   ['retention:payment-events', days(PAYMENT_EVENT_DAYS)],
   ['retention:devices', days(KNOWN_DEVICE_DAYS)],

@@ -1,4 +1,5 @@
 /** `docs/api-changelog.md`: a section per release of the contract, the newest first. Written only by the program. */
+import { API_NOTICE_DAYS } from '#core/api-contract.ts'
 import type { ContractChange } from './contract-change.ts'
 import { isDay } from './deprecation-days.ts'
 
@@ -14,9 +15,9 @@ const KINDS = Object.keys(HEADINGS) as Kind[]
 
 const INTRODUCTION = `# API changelog
 
-The changes of the GraphQL schema (\`schema.public.graphql\`) and of the legacy functions (\`openapi.json\`), made by
-\`npm run schema:release\`. What is removed was deprecated for at least 180 days. Fields and values can be added at any time:
-ignore those that you do not know.
+The changes of the GraphQL API at \`/graphql\` and of the legacy functions that \`/openapi.json\` describes. What is removed
+was deprecated for at least ${API_NOTICE_DAYS} days. Fields and values can be added at any time: ignore those that you do
+not know.
 `
 
 export type Release = { readonly day: string; readonly changes: readonly ContractChange[] }

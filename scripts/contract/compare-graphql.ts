@@ -1,8 +1,9 @@
 /** Compares two public GraphQL schemas. */
 import { type Change, CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core'
 import { buildASTSchema, type DocumentNode, parse } from 'graphql'
+import { API_NOTICE_DAYS } from '#core/api-contract.ts'
 import type { Comparison, ComparisonDays, ContractChange } from './contract-change.ts'
-import { dayOfReason, isBackdated, NOTICE_DAYS, removableFrom } from './deprecation-days.ts'
+import { dayOfReason, isBackdated, removableFrom } from './deprecation-days.ts'
 import { deprecationReasons, withoutRemovable } from './graphql-deprecations.ts'
 
 const buildSchema = (document: DocumentNode) => buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })
@@ -32,7 +33,7 @@ type Reasons = ReadonlyMap<string, string | null>
 const advice = ({ path = '' }: Change, reasons: Reasons, today: string): string => {
   const day = dayOfReason(reasons.get(path) ?? '')
   if (day !== null) return `It is deprecated since ${day} and may be removed from ${removableFrom(day)} on.`
-  return `Restore it, add what replaces it beside it, and set deprecationReason to "${today}: use … instead."; ${NOTICE_DAYS} days later it may go.`
+  return `Restore it, add what replaces it beside it, and set deprecationReason to "${today}: use … instead."; ${API_NOTICE_DAYS} days later it may go.`
 }
 
 const compareDeprecations = (before: Reasons, after: Reasons, { today, releasedOn }: ComparisonDays): Comparison => {

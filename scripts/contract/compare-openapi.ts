@@ -1,6 +1,7 @@
 /** Compares two OpenAPI documents of the legacy functions. */
+import { API_NOTICE_DAYS } from '#core/api-contract.ts'
 import type { Comparison, ComparisonDays, ContractChange } from './contract-change.ts'
-import { isBackdated, isDay, mayRemove, NOTICE_DAYS, removableFrom } from './deprecation-days.ts'
+import { isBackdated, isDay, mayRemove, removableFrom } from './deprecation-days.ts'
 import { type Fact, type OperationFacts, openapiFacts } from './openapi-facts.ts'
 
 /** A change of one part; `breaks` if programs that use it can fail without having done anything wrong. */
@@ -70,7 +71,7 @@ const createReport = (days: ComparisonDays) => {
       if (!breaks || mayRemove(announced, days.today)) return
       const advice =
         announced === null
-          ? `Restore it and deprecate it: \`deprecated: true\` with \`'x-deprecated-on': '${days.today}'\`; ${NOTICE_DAYS} days later it may go.`
+          ? `Restore it and deprecate it: \`deprecated: true\` with \`'x-deprecated-on': '${days.today}'\`; ${API_NOTICE_DAYS} days later it may go.`
           : `It is deprecated since ${announced}, so this is allowed from ${removableFrom(announced)} on.`
       report.problems.push(`${text} ${advice}`)
     },

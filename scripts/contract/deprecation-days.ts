@@ -1,5 +1,5 @@
-/** How long something stays deprecated before it may be removed ([decision 111](../../docs/decisions/111-released-contracts.md)). */
-export const NOTICE_DAYS = 180
+/** The days on which elements were deprecated ([decision 111](../../docs/decisions/111-released-contracts.md)). */
+import { API_NOTICE_DAYS } from '#core/api-contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const REASON = /^(\d{4}-\d\d-\d\d): \S/
@@ -16,7 +16,7 @@ export const dayOfReason = (reason: string): string | null => {
 
 /** The first day on which something may be removed. */
 export const removableFrom = (deprecatedOn: string): string =>
-  new Date(Date.parse(deprecatedOn) + NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10)
+  new Date(Date.parse(deprecatedOn) + API_NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10)
 
 /** Whether it was announced long enough ago. */
 export const mayRemove = (deprecatedOn: string | null, today: string): boolean =>

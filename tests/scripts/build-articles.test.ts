@@ -75,6 +75,37 @@ describe('an article', () => {
   })
 })
 
+describe('the API changelog', () => {
+  const CHANGES = '# API changelog\n\nEvery change.\n\n## 2027-01-15\n\n### Added\n\n- A field.\n\n## 2026-11-29\n'
+  const file = () => join(root, 'docs/api-changelog.md')
+  beforeAll(() => mkdirSync(dirname(file())))
+  afterAll(() => rmSync(dirname(file()), { recursive: true }))
+
+  test('becomes a help article of the day of its newest section', () => {
+    writeFileSync(file(), CHANGES)
+    expect(buildArticles(root)).toEqual([
+      expect.objectContaining({
+        kind: 'help',
+        slug: 'api-changelog',
+        title: 'API changelog',
+        category: 'developers',
+        updatedOn: '2027-01-15',
+        headings: [
+          { level: 2, id: '2027-01-15', text: '2027-01-15' },
+          { level: 3, id: 'added', text: 'Added' },
+          { level: 2, id: '2026-11-29', text: '2026-11-29' },
+        ],
+      }),
+    ])
+    expect(buildArticles(root)[0]?.markdown).toMatch(/^Every change\./)
+  })
+
+  test('is refused without a day', () => {
+    writeFileSync(file(), '# API changelog\n\n## Soon\n\nMore.\n')
+    expect(() => buildArticles(root)).toThrow('docs/api-changelog.md: updatedOn')
+  })
+})
+
 describe('the announcement of a legal page', () => {
   const LEGAL = { title: 'Privacy Policy', description: DESCRIPTION, updated_on: '2026-11-23' }
   const CHANGE = 'We add a host in Iceland.'

@@ -1,6 +1,7 @@
 /** `/llms.txt`: a site overview for language models, by the proposal at llmstxt.org. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import fp from 'fastify-plugin'
+import { CHANGELOG_SLUG } from '#core/articles/article.ts'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '#core/brand.ts'
 import { markdownPath } from '#core/pages/markdown-address.ts'
 import { PUBLIC_ROUTES } from '#core/routes/public.ts'
@@ -96,6 +97,7 @@ const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string 
     `- [GraphQL API](${origin}/graphql): the whole catalog without a token, via POST. Introspection is on, every field is described, and \`extensions.cost\` contains the cost of an operation`,
     `- [OpenAPI document of the legacy REST API](${origin}/openapi.json)`,
     `- [MCP server](${origin}${MCP_PATH}): tools for AI assistants that search, compare and check, without a token`,
+    `- [OpenAPI document of the legacy REST API](${origin}/openapi.json), and the [changes of both APIs](${origin}/help/${CHANGELOG_SLUG}.md)`,
     `- [Catalog as CSV](${origin}/tools.csv)`,
     `- [Catalog as JSON](${origin}/tools.json)`,
     `- [Catalog as NDJSON](${origin}/tools.ndjson): whole records, as the change feed has them; the first line and the header \`X-Catalogue-Sequence\` say from which sequence to follow it`,

@@ -1,5 +1,7 @@
 /** The OpenAPI document of the legacy functions, from their inputs and declared answers. Made once per process. */
 import { type CreateDocumentOptions, createDocument } from 'zod-openapi'
+import { API_NOTICE_DAYS } from '#core/api-contract.ts'
+import { CHANGELOG_SLUG } from '#core/articles/article.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import type { FunctionDefinition } from '../functions/define-function.ts'
 import { FUNCTIONS_PREFIX } from '../functions/functions.ts'
@@ -12,7 +14,7 @@ import { pathItemOf, SESSION } from './openapi-operations.ts'
 const DESCRIPTION = `The legacy functions of ${PRODUCT_NAME}. New programs should use the GraphQL API at \`/graphql\`, which has all of this and more.
 
 - Answers can get new fields, and fields without a list of values can get new values. Ignore what you do not know.
-- What is removed was deprecated for at least 180 days. The changes are listed in \`docs/api-changelog.md\`.
+- What is removed was deprecated for at least ${API_NOTICE_DAYS} days. The changes are listed at \`/help/${CHANGELOG_SLUG}\`.
 - Requests are charged to a budget per address. The headers of each response say what is left; a search or a list costs more than a single tool.
 - Failures have a stable code, and a message that says how to mend the request.`
 
