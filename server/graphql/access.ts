@@ -20,6 +20,7 @@ const withoutRoles = (type: GraphQLObjectType | null | undefined): GraphQLObject
 /** The schema without the fields that require a role, and without the types that only these use. */
 export const publicSchema = (schema: GraphQLSchema): GraphQLSchema =>
   new GraphQLSchema({
+    description: schema.description,
     query: withoutRoles(schema.getQueryType()),
     mutation: withoutRoles(schema.getMutationType()),
     directives: schema.getDirectives(),

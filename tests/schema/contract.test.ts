@@ -29,6 +29,11 @@ describe('deprecations', () => {
   })
 })
 
+it('says that values can be added, how long a deprecation lasts, and where the changes are', () => {
+  const { description } = buildSchema(read('schema.public.graphql'))
+  expect(description).toMatch(/Enums and unions are open: new values .* 180 days.* `\/help\/api-changelog`\.$/)
+})
+
 describe('the released contract', () => {
   const releases = readChangelog(read('docs/api-changelog.md'))
 

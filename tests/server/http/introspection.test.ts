@@ -32,6 +32,7 @@ const documented = (): GraphQLSchema => {
 
 test('introspection describes exactly the schema that the repository documents', async () => {
   const query = getIntrospectionQuery({
+    schemaDescription: true,
     specifiedByUrl: true,
     directiveIsRepeatable: true,
     inputValueDeprecation: true,
