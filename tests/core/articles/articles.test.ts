@@ -98,7 +98,7 @@ describe('figures in articles', () => {
     )
     expect(new Set(left)).toEqual(
       new Set(
-        ['analytics-tag', 'cookies', 'language-model', 'loaded', 'payments', 'providers', 'region'].map(
+        ['address', 'analytics-tag', 'cookies', 'language-model', 'loaded', 'payments', 'providers', 'region'].map(
           (name) => `{{site:${name}}}`,
         ),
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOwnContext, createRequestContext } from '#server/http/request-context.ts'
+import { createOwnContext, createRequestContext, createVisitorContext } from '#server/http/request-context.ts'
 import { silentLog } from '#server/platform/log.ts'
 import type { Services } from '#server/services.ts'
 import { bareFastify } from './support.ts'
@@ -21,6 +21,23 @@ test('a resolver gets the authenticated caller, not a claimed identity', async (
     userAgent: 'u'.repeat(300),
     maxPageSize: 100,
   })
+  await app.close()
+})
+
+test('a visitor stays anonymous with a token', async () => {
+  const viewerOf = async () => ({ id: '1' })
+  const known = { accounts: { sessions: { viewerOf } } } as unknown as Services
+  const app = await bareFastify()
+  app.get('/', async (request) => {
+    const contexts = [createRequestContext(known, request), createVisitorContext(known, request)]
+    return Promise.all(contexts.map(async ({ viewer, accessToken }) => [await viewer(), accessToken ?? null]))
+  })
+  const token = 'x'.repeat(32)
+  const answer = await app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } })
+  expect(answer.json()).toEqual([
+    [{ id: '1' }, token],
+    [null, null],
+  ])
   await app.close()
 })
 

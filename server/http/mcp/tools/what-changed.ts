@@ -7,7 +7,7 @@ import { linkTo, pageOf, priceLine, toolSummary, toSummary } from '../tool-summa
 
 const document = graphql(`
   query McpWhatChanged {
-    toolEvents(first: 100) {
+    toolEvents(first: 50) {
       nodes {
         on
         onText
@@ -20,20 +20,21 @@ const document = graphql(`
         }
       }
     }
-    newest: tools(sort: NEWEST, first: 20) {
+    newest: tools(sort: NEWEST, first: 10) {
       nodes {
         addedOn
         ...McpToolSummary_tool
       }
     }
-    revisedTools(first: 20) {
+    revisedTools(first: 10) {
       revisedAt
+      name
+      slug
       knownPriceChange {
         month
         note
         sourceUrl
       }
-      ...McpToolSummary_tool
     }
   }
 `)
@@ -64,10 +65,12 @@ const output = z.object({
   price_changes: z
     .array(z.object({ ...toolLink, month: z.string(), note: z.string(), source: z.string().nullable() }))
     .describe('Price changes of recently changed records, with their months.'),
-  added: z.array(toolSummary.extend({ added_on: z.string() })).describe('New tools, latest first, at most 20.'),
+  added: z
+    .array(toolSummary.pick({ name: true, slug: true, page: true, price: true }).extend({ added_on: z.string() }))
+    .describe('New tools, latest first, at most 10.'),
   changed: z
     .array(z.object({ ...toolLink, changed_on: z.string() }))
-    .describe('Tools whose records changed, latest first, at most 20.'),
+    .describe('Tools whose records changed, latest first, at most 10.'),
   ...cutNote,
 })
 
@@ -93,7 +96,7 @@ export const whatChanged = defineMcpTool({
     const revised = revisedTools.flatMap(({ revisedAt, knownPriceChange, ...tool }) => {
       const changedOn = revisedAt?.slice(0, since.length)
       if (changedOn === undefined || !isSince(changedOn)) return []
-      return { ...linked(toSummary(tool, site)), changed_on: changedOn, price: knownPriceChange }
+      return { ...linked(tool), changed_on: changedOn, price: knownPriceChange }
     })
     return {
       since,
@@ -106,9 +109,10 @@ export const whatChanged = defineMcpTool({
           ? []
           : { ...tool, month: price.month, note: price.note, source: price.sourceUrl },
       ),
-      added: newest.nodes.flatMap(({ addedOn, ...tool }) =>
-        isSince(addedOn) ? { ...toSummary(tool, site), added_on: addedOn } : [],
-      ),
+      added: newest.nodes.flatMap(({ addedOn, ...tool }) => {
+        const { price, ...summary } = toSummary(tool, site)
+        return isSince(addedOn) ? { ...linked(summary), price, added_on: addedOn } : []
+      }),
       changed: revised.map(({ price: _price, ...tool }) => tool),
     }
   },

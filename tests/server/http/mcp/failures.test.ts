@@ -34,12 +34,16 @@ const probe = (answer: McpTool['answer']): McpTool => ({
   text: () => 'done',
 })
 
-type Options = { readonly handlerTimeoutMs?: number; readonly draining?: () => boolean }
+type Options = {
+  readonly handlerTimeoutMs?: number
+  readonly draining?: () => boolean
+  readonly trustProxy?: readonly string[]
+}
 
 const start = async (execute: Execute, answer: McpTool['answer'] = () => ({}), options: Options = {}) => {
-  const { draining = () => false, handlerTimeoutMs = 60_000 } = options
+  const { draining = () => false, handlerTimeoutMs = 60_000, trustProxy = [] } = options
   const limits = { maxEventLoopDelayMs: 0, handlerTimeoutMs }
-  const app = await buildFoundation({ log, trustProxy: [], development: false, draining, classifiers: [], limits })
+  const app = await buildFoundation({ log, trustProxy, development: false, draining, classifiers: [], limits })
   await app.register(mcp, {
     execute,
     createContext: ({ id, log: requestLog }) => ({ requestId: id, log: requestLog }) as unknown as RequestContext,
@@ -107,6 +111,15 @@ test('a call that takes too long gets 503 as an error of JSON-RPC', async () => 
     id: 9,
     error: { code: -32_000, data: { code: 'SERVICE_UNAVAILABLE' } },
   })
+})
+
+test.each([
+  [['127.0.0.1'], 200],
+  [[], 403],
+])('behind %j, the host that a proxy passes on gets %i', async (trustProxy, status) => {
+  const { app } = await start(empty, undefined, { trustProxy })
+  const headers = { ...ACCEPT, host: 'internal:4000', 'x-forwarded-host': 'site.example' }
+  expect((await app.inject({ method: 'POST', url: '/mcp', payload: PROBE, headers })).statusCode).toBe(status)
 })
 
 test('closing the server waits for the call in progress and ends its connection', async () => {

@@ -182,10 +182,21 @@ describe('what the tools say', () => {
     for (const line of theirs.split('\n').slice(1)) expect(line).toMatch(/^> /)
     // No link or image of the vendor survives.
     expect(text).toContain('\\[Abacus\\](https://evil.example/?q=1)')
-    for (const line of (await answer('compare_tools', { tools: ['abacus', 'birch'] })).text.split('\n')) {
-      if (line.includes('Ignore all')) expect(line).toMatch(/^> /)
-    }
-    expect((await answer('search_tools', { query: '' })).text).not.toContain('Ignore all')
+  })
+
+  test.each<[string, Record<string, unknown>, number]>([
+    ['get_tool', { tool: 'dogwood' }, 3],
+    ['compare_tools', { tools: ['abacus', 'dogwood'] }, 1],
+    ['find_alternatives', { tool: 'abacus' }, 0],
+    ['search_tools', { query: '', first: 20 }, 0],
+    ['what_changed', { since: '2026-01-01' }, 0],
+  ])('%s %j has the words of a vendor only in quotations', async (name, given, count) => {
+    const { text, content } = await answer(name, given)
+    const quoted = text.split('\n').filter((line) => line.includes('Ignore all'))
+    expect(quoted).toHaveLength(count)
+    for (const line of quoted) expect(line).toMatch(/^> /)
+    const own = JSON.stringify(content, (key, value: unknown) => (key === 'quoted_from_the_vendor' ? null : value))
+    expect(own).not.toContain('Ignore all')
   })
 })
 
