@@ -133,10 +133,19 @@ const reactionsOf = (areas: () => readonly Area<object>[]): Reactions => {
   }
 }
 
+/** What articles say about this installation. */
+const siteFacts = ({ site, publicUrl, payments, llm, analyticsOrigins }: ServiceDependencies) => ({
+  ...site,
+  address: publicUrl,
+  payments: payments?.mode ?? null,
+  languageModel: llm !== undefined,
+  analyticsOrigins,
+})
+
 /** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, hashesAtATime, publicUrl } = dependencies
-  const { ownerEmail, llm, payments = null, site, analyticsOrigins, priceWatch } = dependencies
+  const { ownerEmail, llm, payments = null, priceWatch } = dependencies
   const platform = createPlatform(dependencies)
   const { limiter, storedLimiter, hash, queue, outbox, cacheInvalidations, cacheFigures, ratingFollowers } = platform
   const common = { database, clock, log, limiter }
@@ -203,13 +212,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...common,
     hash,
     synonyms: catalogue.synonyms,
-    site: {
-      ...site,
-      address: publicUrl,
-      payments: payments?.mode ?? null,
-      languageModel: llm !== undefined,
-      analyticsOrigins,
-    },
+    site: siteFacts(dependencies),
   })
   const content = createContentArea({
     ...common,
