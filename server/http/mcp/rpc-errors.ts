@@ -23,6 +23,7 @@ const isBrokenJson = (error: unknown): boolean =>
 /** Our words for what the framework refuses. */
 const messageOf = ({ status, message }: Problem, error: unknown): string => {
   if (isBrokenJson(error)) return 'The body is not valid JSON.'
+  if (status === 405) return 'Send messages with POST. This server has no streams and no sessions.'
   if (status === 413) return `A request can have at most ${MAX_BODY_BYTES / 1024} kB.`
   if (status === 415) return 'Send JSON, with the content type application/json.'
   return message

@@ -152,7 +152,9 @@ describe('what is no message gets an error of JSON-RPC', () => {
     const response = await site.app.inject({ method, url: '/mcp', headers: ACCEPT })
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('POST, OPTIONS')
-    expect(response.json()).toMatchObject({ error: { code: -32_000, message: `Method ${method} is not allowed.` } })
+    expect(response.json()).toMatchObject({
+      error: { code: -32_000, message: 'Send messages with POST. This server has no streams and no sessions.' },
+    })
   })
 })
 
