@@ -37,6 +37,7 @@ const sameOnEveryDatabase = [
   'tests/platform/outside/outside-fetch.test.ts',
   'tests/server/{sandbox,shutdown,start-failure}.test.ts',
   'tests/server/http/{built-renderer,change-stream-flow,connections}.test.ts',
+  'tests/server/http/{built-renderer,checked-price,connections,markup}.test.ts',
   'tests/server/http/plugins/{overload,static-assets}.test.ts',
   // They always use the embedded database.
   'tests/platform/database/{embedded-engine,embedded-reader,kill,lock}.test.ts',
