@@ -142,6 +142,12 @@ const siteFacts = ({ site, publicUrl, payments, llm, analyticsOrigins }: Service
   analyticsOrigins,
 })
 
+/** The services of each area, by its name. */
+const servicesOf = <Areas extends Readonly<Record<string, Area<object>>>>(areas: Areas) =>
+  Object.fromEntries(Object.entries(areas).map(([name, { services }]) => [name, services])) as {
+    readonly [Name in keyof Areas]: Areas[Name]['services']
+  }
+
 /** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, hashesAtATime, publicUrl } = dependencies
@@ -149,7 +155,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const platform = createPlatform(dependencies)
   const { limiter, storedLimiter, hash, queue, outbox, cacheInvalidations, cacheFigures, ratingFollowers } = platform
   const common = { database, clock, log, limiter }
-  const reactions = reactionsOf(() => areas)
+  const reactions = reactionsOf(() => Object.values(areas))
 
   const catalogue = createCatalogueArea({
     ...common,
@@ -169,7 +175,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ownerEmail,
     reactions,
     paymentMode: payments?.mode ?? null,
-    memberData: () => Object.assign({}, ...areas.map(({ memberData }) => memberData)),
+    memberData: () => Object.assign({}, ...Object.values(areas).map(({ memberData }) => memberData)),
   })
   const favorites = createFavoritesArea({ ...common, tools })
   const collections = createCollectionsArea({ ...common, tools, hash })
@@ -256,7 +262,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     entitlementOf: accounts.planGrants.entitlementOf,
   })
 
-  const areas = [
+  const areas = {
     catalogue,
     articles,
     accounts,
@@ -276,27 +282,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     analytics,
     research,
     integrations,
-  ]
-  return {
-    ...platformServices(dependencies, platform, areas),
-    catalogue: catalogue.services,
-    accounts: accounts.services,
-    favorites: favorites.services,
-    collections: collections.services,
-    listings: listings.services,
-    prices: prices.services,
-    ratings: ratings.services,
-    activity: activity.services,
-    articles: articles.services,
-    quiz: quiz.services,
-    recommendations: recommendations.services,
-    support: support.services,
-    billing: billing.services,
-    referrals: referrals.services,
-    administration: administration.services,
-    content: content.services,
-    analytics: analytics.services,
-    research: research.services,
-    integrations: integrations.services,
   }
+  return { ...platformServices(dependencies, platform, Object.values(areas)), ...servicesOf(areas) }
 }

@@ -1,6 +1,7 @@
 /** Placeholders such as `{{price:pro:month}}`, so that prices, limits and periods in articles are never out of date. */
 
 import { API_NOTICE_DAYS } from '../api-contract.ts'
+import { KEY_BUDGET_FACTORS } from '../billing/key-budgets.ts'
 import { PLAN_CATALOGUE } from '../billing/plan-catalogue.ts'
 import {
   BUSINESS_SEATS,
@@ -19,6 +20,7 @@ import { CONTACT_MAIL, PRODUCT_NAME } from '../brand.ts'
 import { MAX_COMPARED } from '../catalogue/tool-query.ts'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../collections.ts'
 import { formatCents } from '../display/price.ts'
+import { KEY_NOTICE_DAYS, MAX_KEYS } from '../integrations/key-rules.ts'
 import { QUESTIONS } from '../quiz/questions.ts'
 import { PARAMETERS } from '../recommendations/model/parameters.ts'
 import { BASIC_RECOMMENDATIONS } from '../recommendations/paid-fields.ts'
@@ -35,6 +37,7 @@ import {
   CONTENT_VIEW_SESSION_DAYS,
   DATA_REQUEST_YEARS,
   DELETED_PAGE_DAYS,
+  ENDED_KEY_DAYS,
   GDPR_ANSWER_DAYS,
   JOB_DAYS,
   KNOWN_DEVICE_DAYS,
@@ -67,6 +70,8 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ...PLANS.map((plan) => [`plan-label:${plan}`, planLabel(plan)] as const),
   ...PAID_PLANS.flatMap(ofPlan),
   ['limit:compared', String(MAX_COMPARED)],
+  ['limit:keys', String(MAX_KEYS)],
+  ...PLANS.map((plan) => [`key-budget:${plan}`, String(KEY_BUDGET_FACTORS[plan])] as const),
   ['limit:collections', String(MAX_COLLECTIONS)],
   ['limit:collection-tools', String(MAX_COLLECTION_TOOLS)],
   ['limit:questions', String(QUESTIONS.length)],
@@ -90,6 +95,7 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['period:recovery', `${RECOVERY_MINUTES} minutes`],
   ['period:listing-code', `${LISTING_CODE_HOURS} hours`],
   ['period:listing-proof', days(LISTING_PROOF_DAYS)],
+  ['period:key-notice', days(KEY_NOTICE_DAYS)],
   ['period:session-idle', days(SESSION_IDLE_DAYS)],
   ['period:session', days(SESSION_DAYS)],
   ['period:gdpr-answer', days(GDPR_ANSWER_DAYS)],
@@ -99,6 +105,7 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['retention:payments', years(PAYMENT_YEARS)],
   ['retention:payment-events', days(PAYMENT_EVENT_DAYS)],
   ['retention:devices', days(KNOWN_DEVICE_DAYS)],
+  ['retention:ended-keys', days(ENDED_KEY_DAYS)],
   ['retention:client-errors', days(CLIENT_ERROR_DAYS)],
   ['retention:visitor-addresses', days(VISITOR_ADDRESS_DAYS)],
   ['retention:jobs', days(JOB_DAYS)],

@@ -1,3 +1,2 @@
 /** What a key may do. */
-export const KEY_SCOPES = ['catalogue', 'recommend'] as const
-export type KeyScope = (typeof KEY_SCOPES)[number]
+export type KeyScope = 'catalogue' | 'recommend'

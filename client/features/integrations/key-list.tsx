@@ -5,6 +5,7 @@ import type { KeyList_keyFragment } from '#client/gql/graphql.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { longDay, momentDayText } from '#core/display/dates.ts'
+import { countText } from '#core/display/numbers.ts'
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
 
 const KeyList_key = graphql(`
@@ -35,7 +36,7 @@ const endText = ({ state, expiresAt, revokedAt }: KeyList_keyFragment): string =
 
 const usageText = ({ lastUsedOn, callsThisMonth }: KeyList_keyFragment): string => {
   if (lastUsedOn === null) return 'Never used'
-  const calls = `${callsThisMonth.toLocaleString('en-US')} ${callsThisMonth === 1 ? 'call' : 'calls'} this month`
+  const calls = `${countText(callsThisMonth)} ${callsThisMonth === 1 ? 'call' : 'calls'} this month`
   return `Last used on ${dayText(lastUsedOn)} · ${calls}`
 }
 

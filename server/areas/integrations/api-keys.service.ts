@@ -18,7 +18,7 @@ import { keyHashOf } from './key-verification.ts'
 
 export type ApiKeysService = ReturnType<typeof createApiKeysService>
 
-export type NewKey = {
+type NewKey = {
   readonly name: string
   readonly scopes: readonly KeyScope[]
   /** Null: it does not expire. */

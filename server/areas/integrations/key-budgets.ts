@@ -8,7 +8,7 @@ import type { BucketState } from '../../platform/token-bucket.ts'
 export type KeyBudgets = ReturnType<typeof createKeyBudgets>
 
 /** A key with the size of its bucket. */
-export type KeyBucket = { readonly keyId: string; readonly capacity: number; readonly perSecond: number }
+type KeyBucket = { readonly keyId: string; readonly capacity: number; readonly perSecond: number }
 
 /** The part of a bucket that this instance has taken. */
 type Lease = {

@@ -95,6 +95,11 @@ export const apiKeys = fp<ApiKeysOptions>(
       if (hasKey(request.raw.url ?? '')) request.keyRefusal = new KeyInUrlError()
       else if (text !== null) await recognize(request, text)
     })
+    // A shared cache would send it, with the budget of this key, to others.
+    fastify.addHook('onSend', async (request, reply) => {
+      if (request.apiKey === null || !`${reply.getHeader('cache-control')}`.includes('public')) return
+      reply.header('cache-control', 'private, no-cache').removeHeader('surrogate-key')
+    })
     fastify.addHook('onClose', () => keys.usage.flush())
   },
   { name: 'api-keys', fastify: '5.x', dependencies: ['errors'] },

@@ -41,6 +41,8 @@ describe('a key', () => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['x-ratelimit-limit']).toBe(`${2 * CAPACITY}`)
+    // No shared cache keeps it for others.
+    expect(`${answer.headers['cache-control']}`).not.toContain('public')
   })
 
   test('does not use the budget of its address, nor depend on it', async () => {
