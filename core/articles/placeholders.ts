@@ -95,7 +95,7 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['period:recovery', `${RECOVERY_MINUTES} minutes`],
   ['period:listing-code', `${LISTING_CODE_HOURS} hours`],
   ['period:listing-proof', days(LISTING_PROOF_DAYS)],
-  ['period:key-notice', days(KEY_NOTICE_DAYS)],
+  ['limit:key-notice', days(KEY_NOTICE_DAYS)],
   ['period:session-idle', days(SESSION_IDLE_DAYS)],
   ['period:session', days(SESSION_DAYS)],
   ['period:gdpr-answer', days(GDPR_ANSWER_DAYS)],

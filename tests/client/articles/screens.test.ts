@@ -130,7 +130,7 @@ describe('a help article', () => {
 
 describe('a legal page', () => {
   it.each([
-    ['/privacy-policy', 'Privacy Policy', 'Last updated November 28, 2026', ['/cookie-policy', '/terms-of-service']],
+    ['/privacy-policy', 'Privacy Policy', 'Last updated November 30, 2026', ['/cookie-policy', '/terms-of-service']],
     ['/terms-of-service', 'Terms of Service', 'Last updated January 2025', ['/privacy-policy', '/cookie-policy']],
     ['/cookie-policy', 'Cookie Policy', 'Last updated December 15, 2024', ['/privacy-policy', '/terms-of-service']],
   ])('%s shows text, date, a link back and buttons', async (path, title, dated, others) => {
