@@ -37,7 +37,4 @@ builder.scalarType('JSON', {
   description:
     'A value of any shape, as JSON: the value of a field of a tool in the format of the data files. In results only.',
   serialize: (value) => value,
-  parseValue: () => {
-    throw new GraphQLError('JSON is not an input.', { extensions: { code: 'BAD_USER_INPUT' } })
-  },
 })

@@ -19,6 +19,7 @@ const PATHS = [
   '/.netlify/functions/other',
   '/ai-tools',
   '/tools.csv',
+  '/changes.ndjson',
 ]
 
 const DOCUMENTS = [

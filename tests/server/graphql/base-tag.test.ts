@@ -16,6 +16,8 @@ test.each([
   ['{ tool(by: { slug: "a" }) { category { toolCount } } }', 'lists'],
   ['{ tools { totalCount } plans { plan } }', 'lists'],
   ['{ tools { totalCount } revisedTools { name } }', 'catalogue'],
+  ['{ catalogueChanges { nodes { sequence } } }', 'catalogue'],
+  ['{ priceChanges { plan } }', 'catalogue'],
   ['{ catalogue { toolCount } }', 'lists'],
   ['{ catalogue { revision } }', 'catalogue'],
   ['{ catalogueStatistics { toolCount } }', 'catalogue'],

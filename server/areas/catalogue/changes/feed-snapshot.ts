@@ -32,13 +32,16 @@ const readRecords = async (read: Read): Promise<readonly FeedRecord[]> => {
   const records: FeedRecord[] = []
   let after = ''
   for (;;) {
-    const rows = await read<{ row: SnapshotRow }>(Prisma.sql`
-      SELECT json_build_object('id', t.id, 'slug', t.slug, 'stored', ${STORED_VALUES}) AS row FROM tools t
-      WHERE t.status = 'active' AND t.slug > ${after} ORDER BY t.slug LIMIT ${BATCH}::int`)
+    // In one row, which takes less time than a row for each tool.
+    const [page] = await read<{ rows: readonly SnapshotRow[] }>(Prisma.sql`
+      SELECT coalesce(json_agg(p), '[]'::json) AS rows FROM (
+        SELECT t.id, t.slug, ${STORED_VALUES} AS stored FROM tools t
+        WHERE t.status = 'active' AND t.slug > ${after} ORDER BY t.slug LIMIT ${BATCH}::int) p`)
+    const rows = page?.rows ?? []
     const last = rows.at(-1)
     if (last === undefined) return records
-    after = last.row.slug
-    records.push(...rows.map(({ row: { id, slug, stored } }) => toFeedRecord(id, slug, valuesOfStored(stored))))
+    after = last.slug
+    records.push(...rows.map(({ id, slug, stored }) => toFeedRecord(id, slug, valuesOfStored(stored))))
   }
 }
 

@@ -71,6 +71,7 @@ describe('a single budget pays for', () => {
     ['a page that nobody keeps', 50, () => get('/dashboard')],
     ['a page that fails', 50, () => get('/broken')],
     ['the catalog as a file', 100, () => get('/tools.csv')],
+    ['a page of the change feed', 100, () => get('/changes.ndjson')],
     ['the sitemap', 500, () => get('/sitemap.xml')],
     ['what nobody has priced', 1, () => get('/robots.txt')],
     ['a function that is not there', 1, () => get('/.netlify/functions/nothing')],
@@ -157,12 +158,15 @@ describe('a spent budget', () => {
     expect((await get(url)).statusCode).toBe(200)
   })
 
-  test.each(['/tools.csv', '/tools.json', '/sitemap.xml', '/robots.txt'])('refuses %s', async (url) => {
-    await spend(0)
-    const refused = await get(url)
-    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'RATE_LIMITED'])
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  })
+  test.each(['/tools.csv', '/tools.json', '/tools.ndjson', '/changes.ndjson', '/sitemap.xml', '/robots.txt'])(
+    'refuses %s',
+    async (url) => {
+      await spend(0)
+      const refused = await get(url)
+      expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'RATE_LIMITED'])
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    },
+  )
 
   test('never affects health checks or another address', async () => {
     await spend(0)
