@@ -138,7 +138,7 @@ const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDe
     scope.route({
       method,
       url,
-      config: { price: PRICED_BY_HANDLER },
+      config: { price: PRICED_BY_HANDLER, showsBudget: true },
       ...(maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes }),
       handler: async (request, reply) => {
         const call = chooseCall(rows, request)

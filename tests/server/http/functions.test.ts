@@ -183,6 +183,13 @@ describe('every function', () => {
     expect(answer.headers['cache-control']).toBe(answer.statusCode === 200 ? 'no-cache' : 'no-store')
   })
 
+  test.each(['?limit=1', '?limit=1', '?limit=x'])('shows what is left of the budget: %s', async (query) => {
+    const { headers } = await app.inject(`${URL}${query}`)
+    expect(headers['ratelimit']).toMatch(/^"cost";r=\d+;t=\d+$/)
+    expect(headers['ratelimit-policy']).toMatch(/^"cost";q=\d+;w=\d+$/)
+    expect(headers['x-ratelimit-remaining']).toMatch(/^\d+$/)
+  })
+
   test('is not cached with a token', async () => {
     const answer = await app.inject({ url: `${URL}?limit=1`, headers: { authorization: 'Bearer x' } })
     expect(answer.headers['cache-control']).toBe('no-store')
