@@ -25,7 +25,7 @@ export function DeveloperTab() {
           </h2>
           <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
             The API is public and works without a key. With one, your programs have a budget of their own, which grows
-            with your plan. You can have {MAX_KEYS} keys. Ended ones stay in the list for {ENDED_KEY_DAYS} days.
+            with your plan. You can have up to {MAX_KEYS} keys. Ended ones stay in the list for {ENDED_KEY_DAYS} days.
           </p>
         </div>
         <OwnKeys />

@@ -33,14 +33,7 @@ export function NewKey({ value, onDone }: { readonly value: string; readonly onD
       <div className="flex flex-wrap items-end gap-3">
         <Field label="API key" className="min-w-0 grow basis-56">
           {(control) => (
-            <Input
-              {...control}
-              data-private=""
-              readOnly
-              value={value}
-              className="font-mono"
-              onFocus={(event) => event.target.select()}
-            />
+            <Input {...control} data-private="" readOnly value={value} onFocus={(event) => event.target.select()} />
           )}
         </Field>
         <Button className="min-w-32" onClick={() => void copy()}>

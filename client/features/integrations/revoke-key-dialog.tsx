@@ -41,7 +41,7 @@ export function RevokeKeyDialog({ id, name, onClose }: RevokeKeyDialogProps) {
         </>
       }
     >
-      <p className="wrap-anywhere">Programs that use {name} stop working at once. A revoked key can’t be restored.</p>
+      <p className="wrap-anywhere">Programs that use “{name}” stop working at once. A revoked key can’t be restored.</p>
       {failed ? (
         <Notice tone="danger" className="mt-3">
           The key could not be revoked. Please try again.

@@ -123,7 +123,7 @@ describe('the keys', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Revoke Build server' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Revoke this key?' }))
-    expect(dialog.getByText(/Programs that use Build server stop working at once/)).toBeTruthy()
+    expect(dialog.getByText(/Programs that use “Build server” stop working at once/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Revoke' }))
     expect(await screen.findByText(/Revoked on November 20, 2026/)).toBeTruthy()
     expect(sent).toEqual([['RevokeApiKey', { id: 'one' }]])
