@@ -89,6 +89,7 @@ import './areas/research/candidates.graphql.ts'
 import './areas/research/queue.graphql.ts'
 import './areas/analytics/reports/report.graphql.ts'
 import './areas/analytics/reports/spam-rules.graphql.ts'
+import type { GraphQLSchema } from 'graphql'
 import { API_NOTICE_DAYS } from '#core/api-contract.ts'
 import { CHANGELOG_SLUG } from '#core/articles/article.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
@@ -97,4 +98,4 @@ import { builder } from './graphql/builder.ts'
 const DESCRIPTION = `The API of ${PRODUCT_NAME}. Enums and unions are open: new values and members can be added at any time, so have a default for those that you do not know. What is removed was deprecated for at least ${API_NOTICE_DAYS} days; its reason begins with the day. The changes are listed at \`/help/${CHANGELOG_SLUG}\`.`
 
 /** Importing it opens nothing: no database, socket or file. */
-export const schema = Object.assign(builder.toSchema(), { description: DESCRIPTION })
+export const schema: GraphQLSchema = Object.assign(builder.toSchema(), { description: DESCRIPTION })
