@@ -1,5 +1,6 @@
 /** An application whose catalog has each kind of tool that an embed can be about. */
 import { afterAll, beforeAll } from 'vitest'
+import { recordTag } from '#server/platform/cache/cache-tags.ts'
 import { loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/stored-page.ts'
@@ -58,6 +59,9 @@ export const registerEmbedsApp = () => {
   afterAll(() => site.app.close())
   return {
     get: (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers }),
+    /** Renames a tool behind the back of the caches, which `forget` empties for it. */
+    rename: (slug: string, name: string) => database.prisma.tool.update({ where: { slug }, data: { name } }),
+    forget: (toolId: string) => site.services.cacheInvalidations.invalidateLocally([recordTag(toolId)]),
     post: (url: string) => site.app.inject({ method: 'POST', url }),
   }
 }

@@ -5,7 +5,7 @@ import { PUBLIC_ROUTES } from '#core/routes/public.ts'
 import { ORIGIN, registerEmbedsApp } from './embeds-app.ts'
 
 const TEN_KB = 10_000
-const { get, post } = registerEmbedsApp()
+const { get, post, rename, forget } = registerEmbedsApp()
 const EMBEDS = ['/embed/tool/abacus', '/embed/compare/abacus-vs-quill'] as const
 
 describe('an embed', () => {
@@ -125,6 +125,19 @@ describe('an embed', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
   })
 })
+
+test.each(['/embed/tool/twin', '/embed/compare/quill-vs-twin', '/badge/twin.svg'])(
+  '%s is cached until a tool of it changes',
+  async (path) => {
+    expect((await get(path)).body).toContain('Twin')
+    const { id } = await rename('twin', 'Renamed')
+    expect((await get(path)).body).toContain('Twin')
+    forget(id)
+    expect((await get(path)).body).toContain('Renamed')
+    await rename('twin', 'Twin')
+    forget(id)
+  },
+)
 
 test('no other path may be framed', async () => {
   const paths = [
