@@ -38,6 +38,7 @@ const sameOnEveryDatabase = [
   'tests/server/{sandbox,shutdown,start-failure}.test.ts',
   'tests/server/http/{built-renderer,change-stream-flow,connections}.test.ts',
   'tests/server/http/{built-renderer,checked-price,connections,markup}.test.ts',
+  'tests/server/http/{built-renderer,checked-price,connections,embed-theme,markup}.test.ts',
   'tests/server/http/plugins/{overload,static-assets}.test.ts',
   // They always use the embedded database.
   'tests/platform/database/{embedded-engine,embedded-reader,kill,lock}.test.ts',
