@@ -28,17 +28,19 @@ export function DeveloperTab() {
             with your plan. You can have up to {MAX_KEYS} keys. Ended ones stay in the list for {ENDED_KEY_DAYS} days.
           </p>
         </div>
-        <OwnKeys />
-      </section>
-      <section aria-labelledby="new-key" className={SPLIT}>
-        <h2 id="new-key" className="mb-4 text-xl">
-          Create a key
-        </h2>
         {created === null ? (
           <CreateKeyForm onCreated={setCreated} />
         ) : (
           <NewKey value={created} onDone={() => setCreated(null)} />
         )}
+      </section>
+      <section aria-labelledby="own-keys" className={SPLIT}>
+        <h2 id="own-keys" className="mb-4 text-xl">
+          Your keys
+        </h2>
+        <div>
+          <OwnKeys />
+        </div>
       </section>
     </div>
   )
@@ -52,7 +54,7 @@ function OwnKeys() {
       return (
         <>
           <LoadingStatus label="Loading your keys" />
-          <Skeleton className="h-64" />
+          <Skeleton className="h-6 w-52" />
         </>
       )
     }
