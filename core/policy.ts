@@ -45,6 +45,10 @@ const RULES = {
   /** Its emails go to a verified address. */
   'api-key:create': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
   'api-key:revoke': owns,
+  'webhook:read': owns,
+  /** Its emails go to a verified address. */
+  'webhook:create': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  'webhook:change': owns,
   /** Say that a price is still right, and see who else did. */
   'price:confirm': owns,
   /** The tools a member has viewed. */

@@ -7,7 +7,7 @@ import { llmProblems } from './llm-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
-import { RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
+import { HOSTS, RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 
 /** The validated, frozen environment of the process. */
 export type Config = Readonly<{
@@ -39,6 +39,8 @@ export type Config = Readonly<{
   /** A third-party analytics tag; undefined: none. */
   analyticsTag: AnalyticsTagConfig | undefined
   research: ResearchConfig
+  /** `host:port` pairs that webhooks may be sent to although they are private or use http. */
+  webhooks: Readonly<{ allowedHosts: readonly string[] }>
   /** DNS servers that vendors' proofs are looked up at, with an optional port; empty: those of the system. */
   dnsServers: readonly string[]
   /** Whether vendors' price pages are read again every month. */
@@ -176,6 +178,7 @@ const environment = z
     SITE_PROVIDERS: siteProviders.optional(),
     ...TAG_VARIABLES,
     ...RESEARCH_VARIABLES,
+    WEBHOOK_ALLOWED_HOSTS: HOSTS,
     DNS_SERVERS: dnsServers.optional(),
     FACT_WATCH: z.enum(['on', 'off'], 'must be on or off').optional(),
     ...PROXY_VARIABLES,
@@ -278,6 +281,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     site: Object.freeze({ region: values.SITE_REGION, providers: Object.freeze(values.SITE_PROVIDERS ?? []) }),
     analyticsTag: analyticsTagOf(values),
     research: researchOf(values),
+    webhooks: Object.freeze({ allowedHosts: Object.freeze(values.WEBHOOK_ALLOWED_HOSTS ?? []) }),
     dnsServers: Object.freeze(values.DNS_SERVERS ?? []),
     factWatch: values.FACT_WATCH === 'on',
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),

@@ -91,6 +91,7 @@ async function start(running: Running): Promise<void> {
     analyticsOrigins: config.analyticsTag?.origins,
     freeBytes: database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined,
     research: config.research,
+    webhooks: config.webhooks,
     proofs: { dnsServers: config.dnsServers },
     priceWatch: config.factWatch ? {} : undefined,
   })

@@ -13,6 +13,16 @@ const isFeed = (value: string): boolean => {
   return /^https?:$/.test(protocol) && username === '' && password === ''
 }
 
+/** Hosts of the operator's own network that other rules keep out. */
+export const HOSTS = z
+  .string()
+  .transform(listOf)
+  .refine(
+    (hosts) => hosts.every((host) => /^[a-z0-9.-]+:\d{1,5}$/.test(host)),
+    'must be hosts with their ports, such as feeds.internal:443, separated by commas or spaces',
+  )
+  .optional()
+
 export const RESEARCH_VARIABLES = {
   RESEARCH_FEEDS: z
     .string()
@@ -22,14 +32,7 @@ export const RESEARCH_VARIABLES = {
       `must be at most ${MOST_FEEDS} URLs without credentials, separated by commas or spaces`,
     )
     .optional(),
-  RESEARCH_ALLOWED_HOSTS: z
-    .string()
-    .transform(listOf)
-    .refine(
-      (hosts) => hosts.every((host) => /^[a-z0-9.-]+:\d{1,5}$/.test(host)),
-      'must be hosts with their ports, such as feeds.internal:443, separated by commas or spaces',
-    )
-    .optional(),
+  RESEARCH_ALLOWED_HOSTS: HOSTS,
 }
 
 type ResearchVariables = { readonly [Name in keyof typeof RESEARCH_VARIABLES]?: readonly string[] | undefined }

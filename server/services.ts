@@ -9,7 +9,11 @@ import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/c
 import { type CollectionsServices, createCollectionsArea } from './areas/collections/collections.area.ts'
 import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
-import { createIntegrationsArea, type IntegrationsServices } from './areas/integrations/integrations.area.ts'
+import {
+  createIntegrationsArea,
+  type IntegrationsServices,
+  type WebhookOptions,
+} from './areas/integrations/integrations.area.ts'
 import { createListingsArea, type ListingProofs, type ListingsServices } from './areas/listings/listings.area.ts'
 import { createPricesArea, type PricesServices, type PriceWatchOptions } from './areas/prices/prices.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
@@ -98,11 +102,13 @@ type ServiceDependencies = {
   readonly research?: ResearchSources | undefined
   /** Where proofs of vendors are looked up; the system's DNS servers by default. */
   readonly proofs?: ListingProofs | undefined
+  /** How webhooks are sent; only to public https addresses by default. */
+  readonly webhooks?: WebhookOptions | undefined
   /** Undefined: vendors' price pages are not read. */
   readonly priceWatch?: PriceWatchOptions | undefined
 }
 
-const NO_SOURCES: ResearchSources = { feeds: [], allowedHosts: [] }
+const NO_SOURCES = { feeds: [], allowedHosts: [] }
 const NO_SERVERS: ListingProofs = { dnsServers: [] }
 
 const platformServices = (
@@ -260,6 +266,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...claiming,
     schedule: dependencies.schedule,
     entitlementOf: accounts.planGrants.entitlementOf,
+    changes: catalogue.publicChanges,
+    webhooks: dependencies.webhooks ?? NO_SOURCES,
   })
 
   const areas = {

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import type { ApiKeysQuery } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
@@ -9,13 +10,15 @@ import { ApiKeysDocument } from './api-keys-query.ts'
 import { CreateKeyForm } from './create-key-form.tsx'
 import { KeyList } from './key-list.tsx'
 import { NewKey } from './new-key.tsx'
+import { WebhookSections } from './webhooks/webhook-sections.tsx'
 
 /** On wide screens, the heading of a part is on the left and its content on the right. */
 const SPLIT = 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12'
 
-/** The member's API keys. */
+/** The member's API keys and webhooks. */
 export function DeveloperTab() {
   const [created, setCreated] = useState<string | null>(null)
+  const query = useQuery(ApiKeysDocument, { context: { asViewer: true } })
   return (
     <div className="grid gap-8">
       <section aria-labelledby="keys" className={SPLIT}>
@@ -39,15 +42,20 @@ export function DeveloperTab() {
           Your keys
         </h2>
         <div>
-          <OwnKeys />
+          <OwnKeys query={query} />
         </div>
       </section>
+      {/* It would move down when the keys arrive. */}
+      {query.data === undefined && !query.error ? null : <WebhookSections className={SPLIT} />}
     </div>
   )
 }
 
-function OwnKeys() {
-  const { data: fresh, previousData, error, refetch } = useQuery(ApiKeysDocument, { context: { asViewer: true } })
+type OwnKeysProps = {
+  readonly query: Pick<useQuery.Result<ApiKeysQuery>, 'data' | 'previousData' | 'error' | 'refetch'>
+}
+
+function OwnKeys({ query: { data: fresh, previousData, error, refetch } }: OwnKeysProps) {
   const keys = (fresh ?? previousData)?.apiKeys
   if (keys === undefined) {
     if (!error) {

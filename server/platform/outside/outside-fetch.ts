@@ -1,6 +1,6 @@
 /** Fetches external documents without SSRF into our own network. */
 import { lookup as systemLookup } from 'node:dns/promises'
-import { request as httpRequest } from 'node:http'
+import { type ClientRequest, request as httpRequest, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { isForbiddenAddress } from './forbidden-address.ts'
@@ -12,11 +12,14 @@ export type OutsideDocument = { readonly bytes: Uint8Array; readonly contentType
 
 export type OutsideFetch = (url: string) => Promise<OutsideDocument>
 
-type OutsideFetchOptions = {
+type AddressOptions = {
   /** `host:port` pairs exempt from the address check and from https: the only way to a private address. */
   readonly allowedHosts?: readonly string[] | undefined
   /** Resolves all addresses of a host; the system's resolver by default. */
   readonly lookup?: ((host: string) => Promise<readonly Address[]>) | undefined
+}
+
+type OutsideFetchOptions = AddressOptions & {
   /** From DNS resolution to the last byte. */
   readonly deadlineMs?: number | undefined
   readonly maxBytes?: number | undefined
@@ -63,14 +66,14 @@ const refusalOf = (url: URL, isAllowed: boolean): string | null => {
   return isIP(host) === 0 ? null : 'The URL must have a host name, not an IP address.'
 }
 
+/** A URL with the checked address that its connection must use, and what is left of the deadline. */
+type PinnedUrl = { readonly url: URL; readonly pinned: Address; readonly deadlineMs: number }
+
 /**
- * Fetches a document. The host is resolved once, all its addresses must be public, and the connection uses the checked one,
- * against DNS rebinding. No redirects, cookies or compression.
- * @throws OutsideFetchError for everything but a 200 within the limits
+ * Checks URLs: the host is resolved once, all its addresses must be public, and the connection uses the checked one,
+ * against DNS rebinding. Throws OutsideFetchError.
  */
-export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFetch => {
-  const { deadlineMs = DEADLINE_MS, maxBytes = MAX_BYTES } = options
-  const headers = { accept: options.accept ?? FEEDS, 'user-agent': options.userAgent ?? 'Toolfinch (feed reader)' }
+export const createUrlCheck = (options: AddressOptions) => {
   const lookup = options.lookup ?? ((host: string) => systemLookup(host, { all: true }))
   const allowed = new Set(options.allowedHosts ?? [])
 
@@ -91,7 +94,7 @@ export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFe
     return first
   }
 
-  return async (text) => {
+  return async (text: string, deadlineMs: number): Promise<PinnedUrl> => {
     if (!URL.canParse(text)) throw new OutsideFetchError('This is not a valid URL.')
     const url = new URL(text)
     const isAllowed = allowed.has(hostAndPort(url))
@@ -99,8 +102,32 @@ export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFe
     if (refusal !== null) throw new OutsideFetchError(refusal)
     const startedAt = performance.now()
     const pinned = await withDeadline(resolve(url, isAllowed), deadlineMs)
-    return read(url, pinned, { deadlineMs: deadlineMs - (performance.now() - startedAt), maxBytes, headers })
+    return { url, pinned, deadlineMs: deadlineMs - (performance.now() - startedAt) }
   }
+}
+
+/** Opens a request to the checked address, on a new connection: a pooled one could lead to an unchecked address. */
+export const requestPinned = ({ url, pinned }: PinnedUrl, options: RequestOptions): ClientRequest => {
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return send(url, {
+    ...options,
+    agent: false,
+    lookup: (_host, { all }, callback) => {
+      if (all === true) callback(null, [pinned])
+      else callback(null, pinned.address, pinned.family)
+    },
+  })
+}
+
+/**
+ * Fetches a document, without redirects, cookies or compression.
+ * @throws OutsideFetchError for everything but a 200 within the limits
+ */
+export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFetch => {
+  const { deadlineMs = DEADLINE_MS, maxBytes = MAX_BYTES } = options
+  const headers = { accept: options.accept ?? FEEDS, 'user-agent': options.userAgent ?? 'Toolfinch (feed reader)' }
+  const check = createUrlCheck(options)
+  return async (text) => read(await check(text, deadlineMs), { maxBytes, headers })
 }
 
 const withDeadline = async <Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> => {
@@ -115,26 +142,17 @@ const withDeadline = async <Result>(work: Promise<Result>, deadlineMs: number): 
   }
 }
 
-type Bounds = { deadlineMs: number; maxBytes: number; headers: Readonly<Record<string, string>> }
+type Bounds = { maxBytes: number; headers: Readonly<Record<string, string>> }
 
-const read = (url: URL, pinned: Address, bounds: Bounds): Promise<OutsideDocument> =>
+const read = (target: PinnedUrl, bounds: Bounds): Promise<OutsideDocument> =>
   new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? httpsRequest : httpRequest
-    const call = send(url, {
-      headers: { ...bounds.headers, 'accept-encoding': 'identity' },
-      // A new connection: a pooled one could lead to an unchecked address.
-      agent: false,
-      lookup: (_host, { all }, callback) => {
-        if (all === true) callback(null, [pinned])
-        else callback(null, pinned.address, pinned.family)
-      },
-    })
+    const call = requestPinned(target, { headers: { ...bounds.headers, 'accept-encoding': 'identity' } })
     const fail = (reason: string, cause?: unknown, refused?: RefusedResponse): void => {
       clearTimeout(timer)
       call.destroy()
       reject(new OutsideFetchError(reason, { cause }, refused))
     }
-    const timer = setTimeout(() => fail('The server took too long.'), Math.max(1, bounds.deadlineMs))
+    const timer = setTimeout(() => fail('The server took too long.'), Math.max(1, target.deadlineMs))
     call.on('error', (error) => fail('The server could not be reached.', error))
     call.on('response', (response) => {
       const { statusCode = 0 } = response

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { buildApp } from '#server/app.ts'
+import type { WebhookOptions } from '#server/areas/integrations/integrations.area.ts'
 import type { ListingProofs } from '#server/areas/listings/listings.area.ts'
 import type { PriceWatchOptions } from '#server/areas/prices/prices.area.ts'
 import type { ResearchSources } from '#server/areas/research/research.area.ts'
@@ -39,6 +40,7 @@ export type TestAppOptions = {
   readonly httpLimits?: Partial<HttpLimits>
   readonly research?: ResearchSources
   readonly proofs?: ListingProofs
+  readonly webhooks?: WebhookOptions
   readonly priceWatch?: PriceWatchOptions
   readonly llm?: Llm
   readonly edgeCache?: boolean
@@ -64,6 +66,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     payments,
     research: options.research,
     proofs: options.proofs,
+    webhooks: options.webhooks,
     priceWatch: options.priceWatch,
     llm: options.llm,
   })
