@@ -62,16 +62,38 @@ describe('a key that is not accepted', () => {
     expect((await get('/about', authorization)).statusCode).toBe(401)
   })
 
-  test.each([
+  const CREATE = 'Create a key in Settings, tab Developer.'
+  test.each<[string, string, () => Promise<unknown>]>([
     [
       'KEY_MALFORMED',
       'The API key is mistyped: its format or checksum is wrong. Copy it again, and send it as "Authorization: Bearer tfk_...".',
-      () => `Bearer ${state.key}x`,
+      async () => {
+        state.key += 'x'
+      },
     ],
-    ['KEY_REVOKED', 'The API key was revoked. Create a key in Settings, tab Developer.', () => bearer()],
-  ])('%s says how to mend it', async (_code, message, authorization) => {
-    await database.prisma.apiKey.updateMany({ data: { revokedAt: now() } })
-    expect((await ask({ authorization: authorization() })).json().errors[0].message).toBe(message)
+    [
+      'KEY_UNKNOWN',
+      `The API key does not exist. Its account may have been deleted. ${CREATE}`,
+      () => database.prisma.user.deleteMany(),
+    ],
+    [
+      'KEY_REVOKED',
+      `The API key was revoked. ${CREATE}`,
+      () => database.prisma.apiKey.updateMany({ data: { revokedAt: now() } }),
+    ],
+    [
+      'KEY_EXPIRED',
+      `The API key has expired. ${CREATE}`,
+      () => database.prisma.apiKey.updateMany({ data: { createdAt: new Date(0), expiresAt: now() } }),
+    ],
+    [
+      'KEY_SUSPENDED',
+      'The account of the API key is suspended.',
+      () => database.prisma.user.updateMany({ data: { suspendedAt: now() } }),
+    ],
+  ])('%s says how to mend it', async (code, message, prepare) => {
+    await prepare()
+    expect((await ask()).json().errors).toMatchObject([{ message, extensions: { code } }])
   })
 
   test('a mistyped one is found before the database is read', async () => {
