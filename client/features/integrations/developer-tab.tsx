@@ -18,7 +18,9 @@ const SPLIT = 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12'
 /** The member's API keys and webhooks. */
 export function DeveloperTab() {
   const [created, setCreated] = useState<string | null>(null)
-  const query = useQuery(ApiKeysDocument, { context: { asViewer: true } })
+  const { data, previousData, error, refetch } = useQuery(ApiKeysDocument, { context: { asViewer: true } })
+  const keys = (data ?? previousData)?.apiKeys
+  const failed = error !== undefined
   return (
     <div className="grid gap-8">
       <section aria-labelledby="keys" className={SPLIT}>
@@ -42,23 +44,25 @@ export function DeveloperTab() {
           Your keys
         </h2>
         <div>
-          <OwnKeys query={query} />
+          <OwnKeys keys={keys} failed={failed} reload={() => void refetch().catch(() => undefined)} />
         </div>
       </section>
       {/* It would move down when the keys arrive. */}
-      {query.data === undefined && !query.error ? null : <WebhookSections className={SPLIT} />}
+      {keys === undefined && !failed ? null : <WebhookSections className={SPLIT} />}
     </div>
   )
 }
 
 type OwnKeysProps = {
-  readonly query: Pick<useQuery.Result<ApiKeysQuery>, 'data' | 'previousData' | 'error' | 'refetch'>
+  /** Undefined while they are loading, or after a failure. */
+  readonly keys: ApiKeysQuery['apiKeys'] | undefined
+  readonly failed: boolean
+  readonly reload: () => void
 }
 
-function OwnKeys({ query: { data: fresh, previousData, error, refetch } }: OwnKeysProps) {
-  const keys = (fresh ?? previousData)?.apiKeys
+function OwnKeys({ keys, failed, reload }: OwnKeysProps) {
   if (keys === undefined) {
-    if (!error) {
+    if (!failed) {
       return (
         <>
           <LoadingStatus label="Loading your keys" />
@@ -69,7 +73,7 @@ function OwnKeys({ query: { data: fresh, previousData, error, refetch } }: OwnKe
     return (
       <div className="grid justify-items-start gap-3">
         <Notice tone="warning">Your keys could not be loaded.</Notice>
-        <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
+        <Button variant="secondary" onClick={reload}>
           Reload keys
         </Button>
       </div>
