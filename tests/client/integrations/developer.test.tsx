@@ -36,6 +36,12 @@ const KEY = {
 }
 const SECRET = `tfk_${'a1'.repeat(19)}`
 
+const NO_WEBHOOKS = {
+  webhooks: [],
+  collections: { __typename: 'CollectionConnection', nodes: [] },
+  categories: [],
+}
+
 type Answer = (variables: Record<string, unknown>) => unknown
 type Answers = { readonly keys?: () => readonly object[]; readonly mutations?: Readonly<Record<string, Answer>> }
 
@@ -44,6 +50,7 @@ const openDeveloper = async ({ keys = () => [KEY], mutations = {} }: Answers = {
   const answers = (operation: string, variables: Record<string, unknown>) => {
     if (operation === 'SettingsRoute') return { viewer: VIEWER, settings: SETTINGS, catalogue: CATALOGUE }
     if (operation === 'ApiKeys') return { apiKeys: keys() }
+    if (operation === 'Webhooks') return NO_WEBHOOKS
     if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
     sent.push([operation, variables])
     return mutations[operation]?.(variables)

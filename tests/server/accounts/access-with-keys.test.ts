@@ -19,7 +19,7 @@ const namesFor = (kind: 'query' | 'mutation') =>
   Object.values(fieldsOf(kind)).flatMap((field) => (requiredRole(field) === null ? [] : [field.name]))
 const RESTRICTED = { query: [...MEMBERS.query, ...namesFor('query')], mutation: [] }
 const PUBLIC = { query: EVERYBODY.query.filter((name) => !ABOUT_THE_VIEWER.includes(name)), mutation: [] }
-const MUTATIONS = { query: [], mutation: Object.keys(fieldsOf('mutation')) }
+const MUTATIONS = { query: [], mutation: Object.keys(fieldsOf('mutation')).filter((name) => name !== 'recommend') }
 
 beforeAll(async () => {
   await members.join()
@@ -58,6 +58,13 @@ describe('a key', () => {
 
   test.each(operations(MUTATIONS))('does not call %s', async (_name, text) => {
     for (const name of ['catalogue', 'recommend', 'both']) expect(await codeFor(name, text)).toBe('UNAUTHENTICATED')
+  })
+
+  test.each(operations({ query: [], mutation: ['recommend'] }))('calls %s with its scope only', async (_name, text) => {
+    for (const name of ['recommend', 'both']) expect(await codeFor(name, text)).toBeNull()
+    expect(await codeFor('catalogue', text)).toBe('KEY_SCOPE_MISSING')
+    expect(await codeFor('revoked', text)).toBe('KEY_REVOKED')
+    expect(await codeFor('expired', text)).toBe('KEY_EXPIRED')
   })
 
   test.each([...operations(PUBLIC), ...operations(RESTRICTED), ...operations(MUTATIONS)])(

@@ -95,6 +95,19 @@ const settle = async (): Promise<void> => {
     data: { userId, toolId, openKey: `${toolId}:${userId}`, domain: 'abacus.example', method: 'dns', createdAt: at },
   })
   await storeKey(database, userId, { name: NAME })
+  await prisma.webhook.create({
+    data: {
+      userId,
+      url: `https://hooks.example/${NAME}`,
+      events: ['tool_added'],
+      filter: 'all',
+      secretSeed: NAME,
+      afterSequence: 0,
+      createdAt: at,
+      endedAt: at,
+      end: 'member',
+    },
+  })
   await prisma.recommendationUsage.create({ data: { userId, month: '2026-11', used: 3 } })
   await prisma.user.update({ where: { id: userId }, data: { referralCode: REFERRAL_CODE } })
   await prisma.referral.create({ data: { referrerId: userId, createdAt: at } })

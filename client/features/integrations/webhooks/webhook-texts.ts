@@ -7,7 +7,7 @@ export const EVENT_LABELS = {
   PRICE_CHANGED: 'Changed prices',
 } as const
 
-export type EventName = keyof typeof EVENT_LABELS
+type EventName = keyof typeof EVENT_LABELS
 export const EVENT_NAMES = Object.keys(EVENT_LABELS) as readonly EventName[]
 
 export const FILTER_LABELS = {

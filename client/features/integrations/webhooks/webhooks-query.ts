@@ -8,7 +8,7 @@ export const WebhooksDocument = graphql(`
       id
       ...WebhookItem_webhook
     }
-    collections(first: 100) {
+    collections(first: 50) {
       nodes {
         id
         name

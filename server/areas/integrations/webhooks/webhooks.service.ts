@@ -21,7 +21,7 @@ import type { WebhookSender } from './webhook-sender.ts'
 
 export type WebhooksService = ReturnType<typeof createWebhooksService>
 
-export type NewWebhook = {
+type NewWebhook = {
   readonly url: string
   readonly events: readonly WebhookEvent[]
   readonly filter: WebhookFilter

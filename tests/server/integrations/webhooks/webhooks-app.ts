@@ -6,7 +6,7 @@ import { loadCatalogue, plan, toolRecord } from '#tests/support/catalogue.ts'
 import { registerTestDatabase } from '#tests/support/database.ts'
 import { registerMembers } from '#tests/support/registered-members.ts'
 
-export type Received = { readonly headers: IncomingMessage['headers']; readonly body: string }
+type Received = { readonly headers: IncomingMessage['headers']; readonly body: string }
 type Tool = Parameters<typeof toolRecord>[0]
 
 const WEBHOOK = `id url events filter collectionId categorySlug secret formerUntil failingSince endedAt end`
