@@ -4,6 +4,7 @@ import { enumType } from '../../graphql/enum-type.ts'
 import { field, nullable, withExposed } from '../../graphql/exposed.ts'
 import type { ForwardConnection } from '../../graphql/forward-connections.ts'
 import { STATEMENT } from '../../graphql/work.ts'
+import { Catalogue } from './catalogue.graphql.ts'
 import type { FeedEntry, FeedEntryKind } from './changes/public-changes.ts'
 import { ToolStatusEnum } from './enums.graphql.ts'
 
@@ -60,6 +61,14 @@ const CatalogueChange = builder.objectRef<FeedEntry>('CatalogueChange').implemen
       ),
     }),
 })
+
+builder.objectField(Catalogue, 'sequence', (t) =>
+  t.string({
+    extensions: { work: STATEMENT },
+    description: 'The end of the change feed: `catalogueChanges` with it as `after` returns what changes from now on.',
+    resolve: (_catalogue, _args, { services }) => services.catalogue.changes.lastSequence(),
+  }),
+)
 
 builder.queryField('catalogueChanges', (t) =>
   t.connection(

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { DocumentNode } from 'graphql'
+import { type DocumentNode, getOperationAST, OperationTypeNode } from 'graphql'
 import { z } from 'zod'
+import type { KeyScope } from '#core/integrations/key-scopes.ts'
 
 /** What an answer needs to know about the installation. */
 export type McpSite = {
@@ -19,6 +20,8 @@ type TypedTool<Input, Data, Variables, Output> = {
   readonly title: string
   /** Tells assistants when to use it. */
   readonly description: string
+  /** The scope of the API key that it needs. Without one, it needs no key, and a key needs the scope `catalogue`. */
+  readonly scope?: Exclude<KeyScope, 'catalogue'>
   readonly input: z.ZodType<Input>
   readonly output: z.ZodType<Output>
   readonly document: TypedDocumentNode<Data, Variables>
@@ -36,6 +39,7 @@ export type McpTool = {
   readonly name: string
   readonly title: string
   readonly description: string
+  readonly scope?: Exclude<KeyScope, 'catalogue'>
   readonly input: z.ZodType<unknown>
   readonly output: z.ZodType<Record<string, unknown>>
   readonly document: DocumentNode
@@ -51,3 +55,7 @@ export const defineMcpTool = <Input, Data, Variables, Output>(
 ): McpTool =>
   // Input, data and output only come from its own schemas and document, so erasing the types is safe.
   tool as unknown as McpTool
+
+/** Whether it only reads. */
+export const isReadOnly = ({ document }: McpTool): boolean =>
+  getOperationAST(document)?.operation === OperationTypeNode.QUERY

@@ -8,12 +8,13 @@ import type { Execute } from '../../graphql/execute.ts'
 import { isLoopbackHost } from '../../platform/loopback.ts'
 import { allowAnyOrigin, respondToPreflight } from '../graphql/cross-origin.ts'
 import { allowOnly } from '../method-not-allowed.ts'
+import { SCOPE_BY_HANDLER } from '../plugins/api-keys.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
 import { HttpError, logProblem } from '../plugins/errors.ts'
 import type { McpTool } from './define-mcp-tool.ts'
 import { MCP_PATH } from './mcp-path.ts'
 import { createMcpServers } from './mcp-server.ts'
-import { createDocumentPrice, createMessagesPrice, messagesOf } from './messages.ts'
+import { createDocumentPrice, createMessagesPrice, createWriteCheck, messagesOf } from './messages.ts'
 import { MAX_BODY_BYTES, sendRpcProblem } from './rpc-errors.ts'
 import type { McpCall } from './run-tool.ts'
 import { MCP_TOOLS } from './tools/tools.ts'
@@ -24,7 +25,7 @@ const PROTOCOL_HEADERS = ['mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp
 
 type McpOptions = {
   readonly execute: Execute
-  /** The context of a visitor without a token. */
+  /** The context of a visitor without a token, with the key of the request if it has one. */
   readonly createContext: (request: FastifyRequest) => RequestContext
   /** For prices. */
   readonly schema: GraphQLSchema
@@ -42,6 +43,7 @@ export const mcp = fp<McpOptions>(
     const calls = new WeakMap<Request, McpCall>()
     const priceDocument = createDocumentPrice(schema)
     const priceMessages = createMessagesPrice(tools, priceDocument)
+    const writes = createWriteCheck(tools)
     const createServer = createMcpServers(tools)
     const handler = createMcpHandler(
       ({ requestInfo }) => {
@@ -54,8 +56,10 @@ export const mcp = fp<McpOptions>(
     fastify.addHook('onClose', () => handler.close())
 
     const run = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      await pay(request, priceMessages(messagesOf(request.body)))
+      const messages = messagesOf(request.body)
+      await pay(request, priceMessages(messages))
       await reply.waitForTurn()
+      if (writes(messages)) reply.liftDeadline()
       const closed = new AbortController()
       reply.raw.once('close', () => closed.abort())
       const webRequest = await toWebRequest(request.raw, request.body, { signal: closed.signal })
@@ -87,7 +91,7 @@ export const mcp = fp<McpOptions>(
         method: [...METHODS],
         url: MCP_PATH,
         bodyLimit: MAX_BODY_BYTES,
-        config: { price: PRICED_BY_HANDLER, showsBudget: true },
+        config: { price: PRICED_BY_HANDLER, showsBudget: true, keyScope: SCOPE_BY_HANDLER },
         handler: run,
       })
       const preflight = respondToPreflight(METHODS, PROTOCOL_HEADERS)

@@ -4,7 +4,7 @@ import { PRICES } from '../cost-limit.ts'
 import { priceCall } from '../functions/call-price.ts'
 import { asRecord } from '../input-validation.ts'
 import { HttpError } from '../plugins/errors.ts'
-import type { McpTool } from './define-mcp-tool.ts'
+import { isReadOnly, type McpTool } from './define-mcp-tool.ts'
 import { TOOL_RESOURCE } from './mcp-server.ts'
 import { getTool } from './tools/get-tool.ts'
 
@@ -68,4 +68,11 @@ export const createMessagesPrice = (tools: readonly McpTool[], priceDocument: Pr
   }
 
   return (messages: readonly Message[]): number => messages.reduce((sum, message) => sum + priceOf(message), 0)
+}
+
+/** Whether a message calls a tool that writes, which no deadline may cut off. */
+export const createWriteCheck = (tools: readonly McpTool[]) => {
+  const writing = new Set(tools.filter((tool) => !isReadOnly(tool)).map(({ name }) => name))
+  return (messages: readonly Message[]): boolean =>
+    messages.some(({ method, params }) => method === 'tools/call' && writing.has(String(asRecord(params)?.['name'])))
 }

@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { DocumentNode } from 'graphql'
-import { DomainError, INTERNAL_ERROR_MESSAGE } from '#core/errors.ts'
+import { DomainError, INTERNAL_ERROR_MESSAGE, UnauthenticatedError } from '#core/errors.ts'
+import { requireScope } from '#core/integrations/key-principal.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import { runTyped } from '../run-typed.ts'
@@ -10,7 +11,7 @@ import type { McpSite, McpTool } from './define-mcp-tool.ts'
 import { withPlainStrings } from './readable-text.ts'
 import { UnknownToolError, UnknownToolQuery, unknownToolText, unknownToolVariables } from './tool-names.ts'
 
-/** What the calls of one request share. The context is always that of an anonymous visitor. */
+/** What the calls of one request share. The context is always that of an anonymous visitor, with its key if it has one. */
 export type McpCall = {
   readonly execute: Execute
   readonly context: RequestContext
@@ -21,9 +22,20 @@ export type McpCall = {
 
 const failure = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
+/** Throws UnauthenticatedError or KeyScopeError. `execute` itself accepts every operation. */
+const expectKey = ({ name, scope }: McpTool, { context: { apiKey = null }, site }: McpCall): void => {
+  if (apiKey !== null) requireScope({ apiKey }, scope ?? 'catalogue')
+  else if (scope !== undefined) {
+    throw new UnauthenticatedError(
+      `${name} needs an API key with the scope "${scope}". Create one in Settings, tab Developer (${site.publicUrl}/settings?tab=developer), and let the assistant send it in the header "Authorization: Bearer tfk_...". The other tools need no key.`,
+    )
+  }
+}
+
 /** The answer of a tool; a failure is an answer too, because the SDK would send the message of any exception. */
 export const runTool = async (tool: McpTool, given: unknown, call: McpCall): Promise<CallToolResult> => {
   try {
+    expectKey(tool, call)
     const input = readArguments(tool.input, given)
     const { execute, context, site } = call
     const data = await runTyped(execute, tool.document as never, tool.variables(input) as never, context)

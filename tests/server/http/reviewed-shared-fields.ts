@@ -34,7 +34,7 @@ export const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   BlogPostsPage: ['nodes', 'totalCount', 'typeCounts'],
   BlogPostTypeCount: ['count', 'type'],
   BlogStatistics: ['categoryPages', 'comparisonPages', 'industryPages', 'totalPages'],
-  Catalogue: ['categoryCount', 'changedAt', 'factCount', 'revision', 'toolCount'],
+  Catalogue: ['categoryCount', 'changedAt', 'factCount', 'revision', 'sequence', 'toolCount'],
   CatalogueChange: [
     'at',
     'events',

@@ -7,7 +7,7 @@ import { MAX_COST, measureCost } from '#server/graphql/cost.ts'
 import type { Execute } from '#server/graphql/execute.ts'
 import { buildFoundation } from '#server/http/foundation.ts'
 import { createPublicDocumentCheck } from '#server/http/graphql/public-documents.ts'
-import { cutNote, type McpTool } from '#server/http/mcp/define-mcp-tool.ts'
+import { cutNote, isReadOnly, type McpTool } from '#server/http/mcp/define-mcp-tool.ts'
 import { mcp } from '#server/http/mcp/mcp.ts'
 import { UnknownToolQuery, unknownToolVariables } from '#server/http/mcp/tool-names.ts'
 import { getTool } from '#server/http/mcp/tools/get-tool.ts'
@@ -154,16 +154,18 @@ describe('every tool', () => {
     get_tool: { tool: 'x' },
     compare_tools: { tools: ['a', 'b', 'c', 'd'] },
     find_alternatives: { tool: 'x', first: 12 },
+    recommend_tools: { need: 'x'.repeat(200), jobs: ['a', 'b', 'c', 'd', 'e'], answers: [], first: 10 },
     what_changed: { since: '2026-01-01' },
   }
   const isPublic = createPublicDocumentCheck(schema)
 
   test.each(MCP_TOOLS.map((tool) => [tool.name, tool] as const))(
-    '%s reads public data only, for less than the most that a caller may ask for',
-    (name, { document, variables, input }) => {
-      expect(isPublic(document, null)).toBe(true)
+    '%s reads public data only or needs a key, for less than the most that a caller may ask for',
+    (name, tool) => {
+      const { document, variables, input, scope } = tool
+      expect(isPublic(document, null)).toBe(scope === undefined)
+      expect(isReadOnly(tool)).toBe(scope === undefined)
       const operation = getOperationAST(document)
-      expect(operation?.operation).toBe('query')
       const given = variables(input.parse(LARGEST[name]))
       expect(operation && measureCost(schema, document, operation, given)).toBeLessThanOrEqual(MAX_COST)
     },

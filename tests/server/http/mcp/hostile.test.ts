@@ -19,7 +19,20 @@ afterAll(() => site.app.close())
 
 const METHODS = ['initialize', 'ping', 'tools/call', 'tools/list', 'resources/read', 'prompts/get', 'server/discover']
 const NAMES = [...MCP_TOOLS.map(({ name }) => name), '__proto__', 'constructor', 'choose_a_tool']
-const ARGUMENTS = ['tool', 'tools', 'query', 'first', 'page', 'since', 'need', 'category', 'platform']
+const ARGUMENTS = [
+  'tool',
+  'tools',
+  'query',
+  'first',
+  'page',
+  'since',
+  'need',
+  'category',
+  'platform',
+  'after',
+  'jobs',
+  'answers',
+]
 const VERSIONS = ['2024-11-05', '2025-06-18', '2025-11-25', '2026-07-28', 'x']
 
 const text = fc.oneof(

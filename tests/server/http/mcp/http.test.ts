@@ -182,7 +182,9 @@ describe('the caller', () => {
     const headers = { origin: 'https://assistant.example' }
     const preflight = await site.app.inject({ method: 'OPTIONS', url: '/mcp', headers })
     expect(preflight.statusCode).toBe(204)
-    expect(preflight.headers['access-control-allow-headers']).toContain('mcp-protocol-version, mcp-method, mcp-name')
+    const allowed = preflight.headers['access-control-allow-headers']
+    expect(allowed).toContain('mcp-protocol-version, mcp-method, mcp-name')
+    expect(`${allowed}`.split(', ')).toContain('authorization')
     for (const response of [preflight, await post(PING, { headers }), await post('{', { headers })]) {
       expect(response.headers['access-control-allow-origin']).toBe('*')
       expect(response.headers['access-control-allow-credentials']).toBeUndefined()

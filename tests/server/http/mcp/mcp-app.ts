@@ -16,9 +16,11 @@ export const listenAnywhere = async (app: FastifyInstance): Promise<URL> => {
   return new URL(`http://localhost:${(app.server.address() as AddressInfo).port}/mcp`)
 }
 
-export const connectClient = async (url: URL, options: object = {}): Promise<Client> => {
+/** A client, with an API key if it has one. */
+export const connectClient = async (url: URL, options: object = {}, key?: string): Promise<Client> => {
   const client = new Client({ name: 'test', version: '1.0.0' }, options)
-  await client.connect(new StreamableHTTPClientTransport(url))
+  const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` }
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }))
   return client
 }
 
