@@ -47,6 +47,13 @@ const forbidden = [
   },
 
   {
+    name: 'examples-stand-alone',
+    comment: 'An example is copied into the project of somebody else, where the product does not exist.',
+    from: { path: '^examples/' },
+    to: { path: '^(core|server|payment-simulator|client|prisma|scripts|lab|tests|e2e)/' },
+  },
+
+  {
     name: 'payment-simulator-only-in-composition',
     comment: 'The product uses the interface of a payment provider; only the composition root chooses the simulator.',
     from: { path: '^(core|server|client|prisma)/', pathNot: '^server/payments\\.ts$' },

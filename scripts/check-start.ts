@@ -1,8 +1,9 @@
-// Verifies the first lines of the README: starts the product with `npm start` twice, and stops it.
+// Verifies the first lines of the README: starts the product with `npm start` twice, runs the examples, and stops it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { checkExamples } from './check-examples.ts'
 import { freePort } from './free-port.ts'
 import { problemOf, readmeExamples } from './readme-examples.ts'
 
@@ -85,6 +86,7 @@ function askAsReadmeSays(): void {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'toolfinch-start-'))
 const port = await freePort()
 const url = `http://localhost:${port}`
+const receiverPort = await freePort()
 let running: Running | undefined
 try {
   // A NODE_ENV exported by a shell must not prevent the product from running.
@@ -93,7 +95,13 @@ try {
     ['second start', 'production'],
   ] as const) {
     const dataDir = path.join(folder, 'data')
-    running = startAsUser({ PORT: `${port}`, SANDBOX_PORT: '0', DATA_DIR: dataDir, NODE_ENV: mode })
+    running = startAsUser({
+      PORT: `${port}`,
+      SANDBOX_PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_ENV: mode,
+      WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${receiverPort}`,
+    })
     const { npm } = running
     const ready = await waitUntil(name, () => {
       if (npm.exitCode !== null) throw new Error(`${name}: npm start ended with code ${npm.exitCode}`)
@@ -102,6 +110,7 @@ try {
     if (!(await answers(`${url}/`))) throw new Error(`${name}: the home page does not answer`)
     if (name === 'first start') askAsReadmeSays()
     expectLines(name, running.output)
+    if (name === 'first start') await checkExamples({ url, dataDir, receiverPort })
     const ended = await end(running)
     console.log(
       `${name}: ready after ${ready} ms (target ${TARGETS_MS[name]}), ended after ${ended} ms (target ${TARGETS_MS.end})`,

@@ -9,9 +9,12 @@ const list = (folder: string) => readdirSync(path.join(projectRoot, folder)).map
 const exists = (file: string) => existsSync(path.join(projectRoot, file))
 const manifest = JSON.parse(read('package.json')) as Record<'scripts' | 'dependencies' | 'devDependencies', object>
 
-const documents = globSync(['*.md', 'docs/**/*.md', '{core,client,server,payment-simulator,lab}/**/README.md'], {
-  cwd: projectRoot,
-}).map((file) => ({ file, text: read(file) }))
+const documents = globSync(
+  ['*.md', 'docs/**/*.md', '{core,client,server,payment-simulator,lab,examples}/**/README.md'],
+  {
+    cwd: projectRoot,
+  },
+).map((file) => ({ file, text: read(file) }))
 
 describe.each(documents)('$file', ({ file, text }) => {
   it('names scripts that exist', () => expect(unknownScripts(text, Object.keys(manifest.scripts))).toEqual([]))

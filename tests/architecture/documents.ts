@@ -3,7 +3,7 @@ import path from 'node:path'
 type Exists = (file: string) => boolean
 
 /** Folders that mark a text in backticks as a path of this repository. */
-const FOLDERS = 'core|server|payment-simulator|client|prisma|scripts|lab|tests|e2e|docs'
+const FOLDERS = 'core|server|payment-simulator|client|prisma|scripts|lab|examples|tests|e2e|docs'
 /** Build products and patterns, which are not in the tree. */
 const NOT_IN_TREE = /[<>*{}]|^prisma\/client\//
 

@@ -5,7 +5,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { cruiseTree, projectRoot, ruleNames, violationsOf } from './cruise.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures/imports')
-const sources = ['core', 'server', 'payment-simulator', 'client', 'prisma', 'scripts', 'lab', 'e2e', 'tests']
+const sources = [
+  'core',
+  'server',
+  'payment-simulator',
+  'client',
+  'prisma',
+  'scripts',
+  'lab',
+  'examples',
+  'e2e',
+  'tests',
+]
 
 describe('import rules', () => {
   it.each(ruleNames)('%s: catches the fixture that breaks it, and no other rule', async (rule) => {

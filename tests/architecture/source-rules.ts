@@ -22,7 +22,7 @@ export function readSources(root: string, folder = ''): Source[] {
 const DOCUMENTS = [
   '*.md',
   '{content,docs}/**/*.md',
-  '{core,client,server,payment-simulator,lab}/**/README.md',
+  '{core,client,server,payment-simulator,lab,examples}/**/README.md',
   'prisma/data/tools/*.json',
 ]
 

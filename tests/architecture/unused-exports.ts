@@ -27,7 +27,7 @@ const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]]
   // A fragment that documents of other files spread by its name; the code generator reads it from the source.
   [/^server\/http\/functions\/expect-success\.ts$/, ['FunctionFailure']],
   // Called by the code generator.
-  [/^codegen\.ts$/, ['default']],
+  [/^(?:examples\/typescript-client\/)?codegen\.ts$/, ['default']],
   [/^scripts\/codegen\/[^/]+\.ts$/, ['plugin']],
   // Loaded by the server from the build.
   [/^client\/entry-server\.tsx$/, ['render']],
