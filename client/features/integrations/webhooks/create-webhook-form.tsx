@@ -90,7 +90,6 @@ export function CreateWebhookForm({ choices }: { readonly choices: WebhookChoice
         />
       ) : null}
       {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
-      {form.done ? <p role="status">The webhook was created.</p> : null}
       <Button type="submit" className="justify-self-start" disabled={form.busy}>
         {form.busy ? 'Creating…' : 'Create webhook'}
       </Button>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import { type FormOutcome, type FormValues, formFailureOf } from '#client/lib/use-form.ts'
+import { toast } from '#client/ui/toast.ts'
 import { EVENT_NAMES, type FilterName } from './webhook-texts.ts'
 import { updateWebhooks } from './webhooks-query.ts'
 
@@ -41,6 +42,8 @@ export function useCreateWebhook() {
       categorySlug: values.categorySlug || null,
     }
     const { failure } = unwrap((await send({ variables: { input } })).data?.createWebhook)
-    return failure ? formFailureOf(failure, WEBHOOK_FIELDS) : { done: true }
+    if (failure) return formFailureOf(failure, WEBHOOK_FIELDS)
+    toast('The webhook was created.')
+    return { done: true }
   }
 }

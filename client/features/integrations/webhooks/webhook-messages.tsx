@@ -11,6 +11,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { LoadingStatus } from '#client/ui/skeleton.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { momentText } from './webhook-texts.ts'
+import { WebhooksDocument } from './webhooks-query.ts'
 
 const WebhookMessages_delivery = graphql(`
   fragment WebhookMessages_delivery on WebhookDelivery {
@@ -97,6 +98,8 @@ export function WebhookMessages({ webhookId }: { readonly webhookId: string }) {
       const problem = await send()
       if (problem !== null) toast(problem)
       await refetch()
+      // A message can change whether its webhook fails.
+      await client.refetchQueries({ include: [WebhooksDocument] })
     } catch (failure) {
       toast('The message could not be sent. Please try again.')
       void reportError(client, failure)

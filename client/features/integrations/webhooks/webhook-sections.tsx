@@ -53,7 +53,8 @@ export function WebhookSections({ className }: { readonly className: string }) {
           <h2 id="new-webhook" className="mb-4 text-xl">
             Create a webhook
           </h2>
-          <CreateWebhookForm choices={choices} />
+          {/* Empty again after each creation. */}
+          <CreateWebhookForm key={data?.webhooks.length} choices={choices} />
         </section>
       )}
     </>
