@@ -92,6 +92,17 @@ describe('the API explorer page', () => {
     expect(fetched).toEqual([['/schema.json'], ...requests.slice(1).map((request) => [ENDPOINT, request])])
   })
 
+  test('opens the document of a link, whatever characters it has', async () => {
+    const { body } = await app.inject('/')
+    const [, source = ''] = /initialState: ([\s\S]+?), handleRequest: /.exec(body) ?? []
+    const stateAt = (hash: string) => new Function('location', `return ${source}`)({ hash })
+    const state = { includeCookies: false, pollForSchemaUpdates: false }
+    const document = '{ tools(search: "a & b+c </script> #ü", first: 3) { nodes { name } } }'
+    expect(stateAt('')).toEqual(state)
+    expect(stateAt('#top')).toEqual(state)
+    expect(stateAt(`#${new URLSearchParams({ query: document })}`)).toEqual({ ...state, document })
+  })
+
   test.each([
     ['GET', '/graphql', 404],
     ['POST', '/graphql', 404],

@@ -51,6 +51,18 @@ const HANDLE_REQUEST = `(url, request) => {
   return isIntrospection && !hasToken ? fetch('${SCHEMA_PATH}') : fetch(url, request)
 }`
 
+/**
+ * Opens the document after `#query=`, without running it. The redirect from `/graphql` keeps the fragment of its address,
+ * which is never sent to a server.
+ */
+const WITH_DOCUMENT = `(state) => {
+  const document = new URLSearchParams(location.hash.slice(1)).get('query')
+  return document === null ? state : { ...state, document }
+}`
+
+/** The schema does not change while the server runs, and each poll is charged to the caller's budget. */
+const STATE = { includeCookies: false, pollForSchemaUpdates: false }
+
 const sandboxHtml = (endpoint: string, nonce: string): string => {
   const options = {
     target: '#sandbox',
@@ -60,8 +72,6 @@ const sandboxHtml = (endpoint: string, nonce: string): string => {
     runTelemetry: false,
     // Style attributes cannot have a nonce.
     allowDynamicStyles: false,
-    // The schema does not change while the server runs, and each poll is charged to the caller's budget.
-    initialState: { includeCookies: false, pollForSchemaUpdates: false },
   }
   return `<!doctype html>
 <html lang="en">
@@ -80,7 +90,7 @@ const sandboxHtml = (endpoint: string, nonce: string): string => {
 </div>
 <div id="sandbox"></div>
 <script nonce="${nonce}" src="${SCRIPT}"></script>
-<script nonce="${nonce}">new window.EmbeddedSandbox({ ...${inScript(options)}, handleRequest: ${HANDLE_REQUEST} })</script>
+<script nonce="${nonce}">new window.EmbeddedSandbox({ ...${inScript(options)}, initialState: (${WITH_DOCUMENT})(${inScript(STATE)}), handleRequest: ${HANDLE_REQUEST} })</script>
 </body>
 </html>
 `
