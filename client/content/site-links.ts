@@ -1,8 +1,5 @@
 export type SiteLink = { readonly label: string; readonly to: string; readonly highlighted?: boolean }
 
-/** Not a screen: the server sends browsers to the API explorer. */
-export const API_PATH = '/graphql'
-
 export const MAIN_LINKS: readonly SiteLink[] = [
   { label: 'Home', to: '/' },
   { label: 'AI Tools', to: '/ai-tools' },
@@ -32,7 +29,7 @@ export const SUPPORT_LINKS: readonly SiteLink[] = [
   { label: 'Contact Us', to: '/contact' },
   { label: 'Suggest a tool', to: '/suggest' },
   { label: 'For vendors', to: '/vendors' },
-  { label: 'API', to: API_PATH },
+  { label: 'API', to: '/developers' },
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Terms of Service', to: '/terms-of-service' },
   { label: 'Cookie Policy', to: '/cookie-policy' },

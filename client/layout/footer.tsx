@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
-import { API_PATH, PLATFORM_LINKS, type SiteLink, SOCIAL_LINKS, SUPPORT_LINKS } from '../content/site-links.ts'
+import { PLATFORM_LINKS, type SiteLink, SOCIAL_LINKS, SUPPORT_LINKS } from '../content/site-links.ts'
 import { HydrateLater } from '../lib/later.tsx'
 import { usePageFacts } from '../lib/page.tsx'
 import { FinchMark } from '../ui/finch-mark.tsx'
@@ -16,11 +16,7 @@ function LinkGroup({ title, links }: { readonly title: string; readonly links: r
       <ul className="mt-2">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              reloadDocument={to === API_PATH}
-              className="inline-flex min-h-touch items-center text-sm hover:text-accent hover:underline"
-            >
+            <Link to={to} className="inline-flex min-h-touch items-center text-sm hover:text-accent hover:underline">
               {label}
             </Link>
           </li>

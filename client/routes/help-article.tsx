@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { dayText } from '#core/display/facts.ts'
 import { viewsText } from '#core/display/views.ts'
@@ -53,7 +53,9 @@ const HelpArticleRouteQuery = graphql(`
 type Article = NonNullable<ResultOf<typeof HelpArticleRouteQuery>['helpArticle']>
 
 export function Component() {
-  const { slug = '' } = useParams()
+  const { pathname } = useLocation()
+  // `/developers` has no parameter.
+  const { slug = pathname.slice(1) } = useParams()
   const { data, error, refetch } = useQuery(HelpArticleRouteQuery, { variables: { slug } })
   if (data?.helpArticle === null) return <ArticleNotFound />
   if (data?.helpArticle) return <ArticlePage key={slug} article={data.helpArticle} />

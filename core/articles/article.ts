@@ -37,12 +37,15 @@ export const HELP_CATEGORIES = [
   {
     slug: 'developers',
     title: 'Developers',
-    description: 'The API: what you can rely on, and what has changed.',
+    description: 'The API: how to use it, what you can rely on, and what has changed.',
   },
 ] as const
 
 /** The help article that is made from the API changelog. */
 export const CHANGELOG_SLUG = 'api-changelog'
+
+/** The help article on the API, which has a short path of its own. */
+export const DEVELOPERS_SLUG = 'developers'
 
 export type HelpCategorySlug = (typeof HELP_CATEGORIES)[number]['slug']
 
@@ -111,6 +114,6 @@ export const readingMinutes = ({ wordCount }: Pick<Article, 'wordCount'>): numbe
   Math.max(1, Math.round(wordCount / WORDS_A_MINUTE))
 
 export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): `/${string}` => {
-  if (kind === 'legal') return `/${slug}`
+  if (kind === 'legal' || slug === DEVELOPERS_SLUG) return `/${slug}`
   return kind === 'help' ? `/help/${slug}` : `/blog/${slug}`
 }

@@ -1,6 +1,14 @@
 /** Placeholders such as `{{price:pro:month}}`, so that prices, limits and periods in articles are never out of date. */
 
-import { API_NOTICE_DAYS } from '../api-contract.ts'
+import { API_NOTICE_DAYS, FUNCTIONS_DEPRECATED_ON } from '../api-contract.ts'
+import {
+  BUDGET_CAPACITY,
+  BUDGET_PER_SECOND,
+  CATALOGUE_FILE_COST,
+  MAX_BODY_BYTES,
+  MAX_COST,
+  MAX_LISTS_AN_HOUR,
+} from '../api-limits.ts'
 import { KEY_BUDGET_FACTORS } from '../billing/key-budgets.ts'
 import { PLAN_CATALOGUE } from '../billing/plan-catalogue.ts'
 import {
@@ -19,8 +27,19 @@ import { INVITATION_DAYS } from '../billing/seats.ts'
 import { CONTACT_MAIL, PRODUCT_NAME } from '../brand.ts'
 import { MAX_COMPARED } from '../catalogue/tool-query.ts'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../collections.ts'
+import { longDay } from '../display/dates.ts'
+import { countText } from '../display/numbers.ts'
 import { formatCents } from '../display/price.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { KEY_NOTICE_DAYS, MAX_KEYS } from '../integrations/key-rules.ts'
+import {
+  DELIVERY_DELAYS_MS,
+  FAILING_MS,
+  FORMER_SECRET_MS,
+  MAX_LISTED_DELIVERIES,
+  MAX_WEBHOOKS,
+} from '../integrations/webhook-rules.ts'
+import { MAX_FIRST } from '../paging.ts'
 import { QUESTIONS } from '../quiz/questions.ts'
 import { PARAMETERS } from '../recommendations/model/parameters.ts'
 import { BASIC_RECOMMENDATIONS } from '../recommendations/paid-fields.ts'
@@ -63,6 +82,31 @@ const ofPlan = (plan: PaidPlan): readonly (readonly [string, string])[] => [
   [`saving-percent:${plan}`, `${yearlySavingPercent(plan)}%`],
 ]
 
+const FUNCTIONS_DEPRECATED = new Date(`${FUNCTIONS_DEPRECATED_ON}T00:00:00Z`)
+
+/** Of the API. */
+const API: readonly (readonly [string, string])[] = [
+  ['limit:cost', countText(MAX_COST)],
+  ['limit:budget', countText(BUDGET_CAPACITY)],
+  // As in headers.
+  ['limit:budget-number', String(BUDGET_CAPACITY)],
+  ['limit:budget-second', String(BUDGET_PER_SECOND)],
+  ...PLANS.map((plan) => [`key-budget:${plan}`, String(KEY_BUDGET_FACTORS[plan])] as const),
+  ...PLANS.map((plan) => [`key-quota:${plan}`, String(KEY_BUDGET_FACTORS[plan] * BUDGET_CAPACITY)] as const),
+  ['limit:file-cost', String(CATALOGUE_FILE_COST)],
+  ['limit:lists-hour', String(MAX_LISTS_AN_HOUR)],
+  ['limit:body', `${MAX_BODY_BYTES / 1024} kB`],
+  ['limit:page', String(MAX_FIRST)],
+  ['limit:keys', String(MAX_KEYS)],
+  ['limit:webhooks', String(MAX_WEBHOOKS)],
+  ['webhook:retries', String(DELIVERY_DELAYS_MS.length)],
+  ['webhook:failing', days(FAILING_MS / DAY_MS)],
+  ['webhook:former-secret', `${FORMER_SECRET_MS / HOUR_MS} hours`],
+  ['webhook:listed', String(MAX_LISTED_DELIVERIES)],
+  ['functions:deprecated', longDay(FUNCTIONS_DEPRECATED)],
+  ['functions:until', longDay(new Date(FUNCTIONS_DEPRECATED.getTime() + API_NOTICE_DAYS * DAY_MS))],
+]
+
 export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['product', PRODUCT_NAME],
   ['contact-mail', CONTACT_MAIL],
@@ -70,8 +114,7 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ...PLANS.map((plan) => [`plan-label:${plan}`, planLabel(plan)] as const),
   ...PAID_PLANS.flatMap(ofPlan),
   ['limit:compared', String(MAX_COMPARED)],
-  ['limit:keys', String(MAX_KEYS)],
-  ...PLANS.map((plan) => [`key-budget:${plan}`, String(KEY_BUDGET_FACTORS[plan])] as const),
+  ...API,
   ['limit:collections', String(MAX_COLLECTIONS)],
   ['limit:collection-tools', String(MAX_COLLECTION_TOOLS)],
   ['limit:questions', String(QUESTIONS.length)],

@@ -76,6 +76,7 @@ export const PUBLIC_ROUTES = [
   { ...PAGE, path: '/vendors', screen: 'vendors', label: 'For vendors', parameters: ['tool'] },
   { ...PAGE, path: '/help', screen: 'help', label: 'Help Center', parameters: ['search', 'category'] },
   { ...PAGE, path: '/help/:slug', screen: 'help-article' },
+  { ...PAGE, path: '/developers', screen: 'help-article', label: 'API' },
   { ...PAGE, path: '/contact', screen: 'contact', label: 'Contact Us' },
   { ...PAGE, path: '/privacy-policy', screen: 'legal', label: 'Privacy Policy' },
   { ...PAGE, path: '/terms-of-service', screen: 'legal', label: 'Terms of Service' },
@@ -113,5 +114,6 @@ export const MOVED_ROUTES: readonly MovedRoute[] = [
     parameters: RESULTS.parameters,
     movedTo: ({ search }) => `/quiz/results${search}`,
   },
+  { path: '/help/developers', parameters: [], movedTo: () => '/developers' },
   { path: '/terms', parameters: [], movedTo: ({ search }) => `/terms-of-service${search}` },
 ]

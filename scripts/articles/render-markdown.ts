@@ -71,6 +71,20 @@ const wrapTables = (parent: TreeNode, title: string): void => {
   })
 }
 
+const sandboxHref = (document: string): string => `/graphql#${new URLSearchParams({ query: document.trim() })}`
+
+/** Adds a link to each GraphQL document that opens it in the explorer. */
+const linkDocuments = (parent: TreeNode): void => {
+  parent.children = (parent.children ?? []).flatMap((node) => {
+    const [code] = node.tagName === 'pre' ? (node.children ?? []) : []
+    if (code === undefined || !String(code.properties?.['className']).includes('language-graphql')) return [node]
+    const document = code.children?.[0]?.value ?? ''
+    const text = { type: 'text', value: 'Open in Sandbox' }
+    const link = { type: 'element', tagName: 'a', properties: { href: sandboxHref(document) }, children: [text] }
+    return [node, { type: 'element', tagName: 'p', properties: {}, children: [link] }]
+  })
+}
+
 /**
  * Renders Markdown as sanitized HTML and plain text. Throws ArticleError for inline HTML, a first-level heading (the
  * title is the only one) and skipped heading levels.
@@ -93,6 +107,7 @@ export const renderMarkdown = (file: string, title: string, markdown: string): R
   const tree = unified().use(remarkRehype).use(rehypeSlug).runSync(source)
   const root = tree as TreeNode
   wrapTables(root, title)
+  linkDocuments(root)
   const headings: Article['headings'] = []
   visit(root, (node) => {
     if (node.tagName === 'th') node.properties = { ...node.properties, scope: 'col' }

@@ -21,9 +21,6 @@ import {
 } from 'graphql'
 import { workOf } from './work.ts'
 
-/** Highest cost of an external operation. */
-export const MAX_COST = 1_000
-
 /** Size of a list without `first` or `extensions.listSize`. */
 const DEFAULT_LIST_SIZE = 10
 

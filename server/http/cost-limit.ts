@@ -1,3 +1,4 @@
+import { CATALOGUE_FILE_COST } from '#core/api-limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type BucketState, createTokenBuckets, type TokenBuckets } from '../platform/token-bucket.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.ts'
@@ -12,8 +13,7 @@ export const PRICES = {
   rendering: 50,
   /** Compresses a constant text of 150 kB. */
   openapi: 5,
-  /** Reads and compresses the whole catalog. */
-  catalogueFile: 100,
+  catalogueFile: CATALOGUE_FILE_COST,
   /** Reads and writes up to a hundred entries of the change feed, with up to a hundred whole records. */
   changesPage: 100,
   /** Reads the whole catalog from the database. */

@@ -1,3 +1,5 @@
+import { BUDGET_CAPACITY, BUDGET_PER_SECOND, MAX_BODY_BYTES } from '#core/api-limits.ts'
+
 /** All limits of the HTTP layer, in milliseconds, bytes or counts. */
 export interface HttpLimits {
   /** Below `requestTimeoutMs`: otherwise Node swaps the two, and a slow body could stay open for a minute. */
@@ -47,11 +49,11 @@ export const DEFAULT_HTTP_LIMITS: HttpLimits = {
   lingerMs: 2_000,
   maxRequestsPerSocket: 1_000,
   maxConnections: 4_096,
-  bodyBytes: 256 * 1024,
+  bodyBytes: MAX_BODY_BYTES,
   maxInFlight: 256,
   maxEventLoopDelayMs: 250,
-  budgetCapacity: 10_000,
-  budgetPerSecond: 500,
+  budgetCapacity: BUDGET_CAPACITY,
+  budgetPerSecond: BUDGET_PER_SECOND,
   runningPerCaller: RUNNING_PER_CALLER.pglite,
   waitingPerCaller: 100,
   readinessTimeoutMs: 1_000,

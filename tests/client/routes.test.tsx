@@ -40,6 +40,7 @@ const EVERY_PATH = [
   '/contact',
   '/help',
   '/help/a',
+  '/developers',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',

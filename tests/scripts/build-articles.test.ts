@@ -68,6 +68,15 @@ describe('an article', () => {
     expect(html).toContain('<th scope="col">Plan</th>')
   })
 
+  test('has a link under each GraphQL document that opens it in the explorer', () => {
+    const { html, text } = build('```graphql\n{ tools(search: "a & b") { nodes { name } } }\n```\n\n```js\n{}\n```\n')
+    const [, href = ''] = /<p><a href="([^"]*)">Open in Sandbox<\/a><\/p>/.exec(html) ?? []
+    const { pathname, hash } = new URL(href, 'https://site.example')
+    expect(pathname).toBe('/graphql')
+    expect(new URLSearchParams(hash.slice(1)).get('query')).toBe('{ tools(search: "a & b") { nodes { name } } }')
+    expect(text.match(/Open in Sandbox/g)).toHaveLength(1)
+  })
+
   test('loses URLs of other kinds than http and mailto', () => {
     const { html } = build('[x](https://example.com) [y](mailto:a@example.com)')
     expect(html).toContain('href="https://example.com"')

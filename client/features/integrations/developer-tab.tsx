@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { ApiKeysQuery } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -30,7 +31,10 @@ export function DeveloperTab() {
           </h2>
           <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
             The API is public and works without a key. With one, your programs have a budget of their own, which grows
-            with your plan. You can have up to {MAX_KEYS} keys. Ended ones stay in the list for {ENDED_KEY_DAYS} days.
+            with your plan. You can have up to {MAX_KEYS} keys. Ended ones stay in the list for {ENDED_KEY_DAYS} days.{' '}
+            <Link to="/developers" className="link">
+              Documentation
+            </Link>
           </p>
         </div>
         {created === null ? (

@@ -1,3 +1,4 @@
+import { MAX_LISTS_AN_HOUR } from '#core/api-limits.ts'
 import { InvalidInputError, NotFoundError, QuotaExceededError, UnauthenticatedError } from '#core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '#core/policy.ts'
 import { type AnswerEntry, answersFromList, checkKnown } from '#core/quiz/answer-list.ts'
@@ -20,7 +21,7 @@ import { type VisibleResult, visibleResult } from './visible-list.ts'
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>
 
 /** New lists per member on any plan: far more than a person reads. */
-const GENERATIONS = { limit: 60, windowSeconds: 3600 }
+const GENERATIONS = { limit: MAX_LISTS_AN_HOUR, windowSeconds: 3600 }
 
 /** Finds and saves a list's result, in the transaction that creates the list. */
 type ResultSource = {

@@ -1,7 +1,7 @@
 /** `/llms.txt`: a site overview for language models, by the proposal at llmstxt.org. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import fp from 'fastify-plugin'
-import { CHANGELOG_SLUG } from '#core/articles/article.ts'
+import { CHANGELOG_SLUG, DEVELOPERS_SLUG } from '#core/articles/article.ts'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '#core/brand.ts'
 import { markdownPath } from '#core/pages/markdown-address.ts'
 import { PUBLIC_ROUTES } from '#core/routes/public.ts'
@@ -75,7 +75,7 @@ const section = (origin: string, title: string, links: readonly Link[]): readonl
 const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string => {
   const { tools, categories, guides, comparisons, helpArticles } = data
   const pages: readonly Link[] = PUBLIC_ROUTES.flatMap(({ path, label }) =>
-    label === null ? [] : [{ title: label, path }],
+    label === null || path === '/developers' ? [] : [{ title: label, path }],
   )
   const listed = categories
     .filter(({ toolCount }) => toolCount > 0)
@@ -91,11 +91,15 @@ const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string 
     ...section(origin, 'Categories', listed),
     ...section(origin, 'Guides', guides.nodes),
     ...section(origin, 'Comparisons', comparisons.nodes),
-    ...section(origin, 'Help', helpArticles),
+    ...section(
+      origin,
+      'Help',
+      helpArticles.filter(({ slug }) => slug !== DEVELOPERS_SLUG),
+    ),
     '## Data',
     '',
+    `- [Documentation of the API](${origin}/developers.md): quick start, keys, costs and limits, webhooks, the change feed and every error code`,
     `- [GraphQL API](${origin}/graphql): the whole catalog without a token, via POST. Introspection is on, every field is described, and \`extensions.cost\` contains the cost of an operation`,
-    `- [OpenAPI document of the legacy REST API](${origin}/openapi.json)`,
     `- [MCP server](${origin}${MCP_PATH}): tools for AI assistants that search, compare and check, without a token`,
     `- [OpenAPI document of the legacy REST API](${origin}/openapi.json), and the [changes of both APIs](${origin}/help/${CHANGELOG_SLUG}.md)`,
     `- [Catalog as CSV](${origin}/tools.csv)`,

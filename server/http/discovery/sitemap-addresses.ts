@@ -114,8 +114,9 @@ const readPages = async (read: ReadData): Promise<Address[]> => {
     [DIRECTORY_PATH, catalogueChangedAt],
     ...legalPages.map(({ path, updatedOn }) => [path, updatedOn] as const),
   ])
+  const ofHelp = new Set(helpArticles.map(({ path }) => path))
   return [
-    ...FIXED_PATHS.map((path) => ({ path, changedAt: changes.get(path) ?? null })),
+    ...FIXED_PATHS.filter((path) => !ofHelp.has(path)).map((path) => ({ path, changedAt: changes.get(path) ?? null })),
     ...categories
       .filter(({ toolCount }) => toolCount > 0)
       .map(({ slug, post }) => ({ path: `${DIRECTORY_PATH}/${slug}`, changedAt: post?.updatedAt ?? null })),

@@ -1,5 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
-import { MAX_COST, measureCost } from '../../graphql/cost.ts'
+import { MAX_COST } from '#core/api-limits.ts'
+import { measureCost } from '../../graphql/cost.ts'
 
 type CallPrice = {
   /** Charged before the work. */

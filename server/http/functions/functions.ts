@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql'
 import { z } from 'zod'
+import { FUNCTIONS_DEPRECATED_ON } from '#core/api-contract.ts'
 import { MAX_TRUSTED_PAGE_SIZE } from '#core/catalogue/tool-query.ts'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { KeyNotAcceptedError } from '#core/integrations/key-errors.ts'
@@ -38,8 +39,6 @@ import { saveQuizResults } from './save-quiz-results.ts'
 export const FUNCTIONS_PREFIX = '/.netlify/functions'
 /** The path of tracking calls. */
 export const ANALYTICS_PATH = `${FUNCTIONS_PREFIX}/${analytics.name}`
-/** The day on which all functions were deprecated: callers should use GraphQL. */
-export const FUNCTIONS_DEPRECATED_ON = '2026-11-01'
 /** Sent with every response; the day in the format of RFC 9745. */
 export const FUNCTION_HEADERS = {
   deprecation: `@${Date.parse(FUNCTIONS_DEPRECATED_ON) / 1_000}`,

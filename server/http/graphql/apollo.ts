@@ -15,9 +15,10 @@ import {
   OperationTypeNode,
   type ValidationRule,
 } from 'graphql'
+import { MAX_COST } from '#core/api-limits.ts'
 import type { Compiler } from '../../graphql/compiled.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
+import type { Pricing } from '../../graphql/cost.ts'
 import { createFormatError } from '../../graphql/errors.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { KEY_BUDGET_SPENT, TOO_MANY_REQUESTS } from '../cost-limit.ts'

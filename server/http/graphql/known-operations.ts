@@ -1,8 +1,10 @@
 /** Requests whose operation has run before: they skip parsing, validation and Apollo Server. */
+
 import { crc32 } from 'node:zlib'
 import type { FastifyBaseLogger } from 'fastify'
+import { MAX_COST } from '#core/api-limits.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
+import type { Pricing } from '../../graphql/cost.ts'
 import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import type { CoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'

@@ -1,8 +1,9 @@
 /** The operations of a function: one per method, which joins the calls by `action`. */
+
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-openapi'
+import { FUNCTIONS_DEPRECATED_ON } from '#core/api-contract.ts'
 import type { FunctionAccess, FunctionCall, FunctionDefinition } from '../functions/define-function.ts'
-import { FUNCTIONS_DEPRECATED_ON } from '../functions/functions.ts'
 import { BUDGET_HEADERS, failuresOf } from './openapi-failures.ts'
 
 /** The name of the security scheme. */

@@ -8,9 +8,10 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import * as pageDocuments from '#client/gql/graphql.ts'
+import { MAX_COST } from '#core/api-limits.ts'
 import { MAX_PAGE_SIZE } from '#core/catalogue/tool-query.ts'
 import { readmeExamples } from '#scripts/readme-examples.ts'
-import { createPricing, MAX_COST, measureCost } from '#server/graphql/cost.ts'
+import { createPricing, measureCost } from '#server/graphql/cost.ts'
 import { schema } from '#server/schema.ts'
 
 const costOf = (text: string, variables: Record<string, unknown> = {}): number => {

@@ -2,14 +2,16 @@
  * Runs every query field with its largest arguments on the whole catalog and counts its work: statements, rows read,
  * engine runs and the response. The price must be proportional to it.
  */
+
 import { join } from 'node:path'
 import { getNamedType, getOperationAST, isObjectType, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { MAX_COST } from '#core/api-limits.ts'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '#core/collections.ts'
 import type { Viewer } from '#core/policy.ts'
 import { LARGEST_OPERATIONS, operationOf } from '#lab/chaos/largest-operations.ts'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
-import { MAX_COST, measureCost } from '#server/graphql/cost.ts'
+import { measureCost } from '#server/graphql/cost.ts'
 import { CATALOGUE_SCAN, ENGINE_RUN, SEARCH_RUN, STATEMENT, workOf } from '#server/graphql/work.ts'
 import { schema } from '#server/schema.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'

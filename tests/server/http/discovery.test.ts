@@ -108,10 +108,13 @@ describe('the sitemap', () => {
     expect((await sitemap()).filter(isDatedRecord)).toEqual([])
   })
 
-  test('dates articles of the repository by the day of their text', async () => {
-    const article = (await sitemap()).find(({ loc }) => loc === `${ORIGIN}/privacy-policy`)
-    expect(article?.lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  })
+  test.each(['/privacy-policy', '/developers', '/help/using-api-keys'])(
+    'dates %s, an article of the repository, by the day of its text',
+    async (path) => {
+      const found = (await sitemap()).filter(({ loc }) => loc === `${ORIGIN}${path}`)
+      expect(found).toEqual([expect.objectContaining({ lastmod: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) })])
+    },
+  )
 
   test('dates what has changed here by its own change, and the list by that of the catalog', async () => {
     await loadCatalogue(database, {
