@@ -32,6 +32,7 @@ const SCHEMA: Options = {
     ...defaultSchema.attributes,
     div: [['className', 'table-scroll'], ['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
     th: ['scope'],
+    td: ['dataLabel'],
   },
 }
 
@@ -60,12 +61,31 @@ const textOf = (tree: TreeNode): string =>
     .filter((line) => line !== '')
     .join('\n')
 
+const all = (root: TreeNode, tagName: string): readonly TreeNode[] => {
+  const found: TreeNode[] = []
+  visit(root, (node) => {
+    if (node.tagName === tagName) found.push(node)
+  })
+  return found
+}
+
+/** Names the column of each cell, for phones: code is too long to share a line with other columns. */
+const labelCells = (table: TreeNode): void => {
+  const labels = all(table, 'th').map((cell) => oneLine(plain(cell)))
+  for (const row of all(table, 'tr')) {
+    all(row, 'td').forEach((cell, index) => {
+      cell.properties = { ...cell.properties, dataLabel: labels[index] }
+    })
+  }
+}
+
 /** Makes tables scrollable, focusable and labeled by the heading above them. */
 const wrapTables = (parent: TreeNode, title: string): void => {
   let heading = title
   parent.children = (parent.children ?? []).map((node) => {
     if (/^h[2-4]$/.test(node.tagName ?? '')) heading = oneLine(plain(node))
     if (node.tagName !== 'table') return node
+    if (all(node, 'code').length > 0) labelCells(node)
     const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: heading }
     return { type: 'element', tagName: 'div', properties, children: [node] }
   })

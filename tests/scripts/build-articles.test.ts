@@ -68,6 +68,12 @@ describe('an article', () => {
     expect(html).toContain('<th scope="col">Plan</th>')
   })
 
+  test('has tables of code with the name of the column in each cell, for phones', () => {
+    const { html } = build('| Code | What to do |\n|---|---|\n| `A` | Wait. |\n\n| Plan |\n|---|\n| Pro |\n')
+    expect(html).toContain('<td data-label="Code"><code>A</code></td>\n<td data-label="What to do">Wait.</td>')
+    expect(html).toContain('<td>Pro</td>')
+  })
+
   test('has a link under each GraphQL document that opens it in the explorer', () => {
     const { html, text } = build('```graphql\n{ tools(search: "a & b") { nodes { name } } }\n```\n\n```js\n{}\n```\n')
     const [, href = ''] = /<p><a href="([^"]*)">Open in Sandbox<\/a><\/p>/.exec(html) ?? []
