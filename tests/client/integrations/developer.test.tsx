@@ -103,11 +103,6 @@ describe('the keys', () => {
     ])
   })
 
-  it('come with a link to the documentation', async () => {
-    await openDeveloper()
-    expect(screen.getByRole('link', { name: 'Documentation' }).getAttribute('href')).toBe('/developers')
-  })
-
   it('may be none', async () => {
     await openDeveloper({ keys: () => [] })
     expect(await screen.findByText('You have no keys yet.')).toBeTruthy()
