@@ -254,6 +254,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   members: [`members(first: 100, search: "e", suspended: false) ${wholeSelection('MembersPage')}`],
   member: [`member(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('MemberAccount')}`],
   apiKeys: [`apiKeys ${wholeSelection('ApiKey')}`],
+  webhooks: [`webhooks ${wholeSelection('Webhook')}`],
+  webhookDeliveries: [`webhookDeliveries(webhookId: $toolId) ${wholeSelection('WebhookDelivery')}`],
   memberApiKeys: [`memberApiKeys(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('ApiKey')}`],
   memberSessions: [`memberSessions(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('MemberSession')}`],
   dataRequests: [`dataRequests(settled: true, first: 100) ${wholeSelection('DataRequestsPage')}`],
