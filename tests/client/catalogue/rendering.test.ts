@@ -50,7 +50,7 @@ describe('the rendered directory', () => {
         ),
       ]
         .map(([, type, path]) => `${path} ${type}`)
-        .filter((feed) => !feed.endsWith('text/markdown'))
+        .filter((feed) => !/ (text\/markdown|application\/json\+oembed)$/.test(feed))
     expect(await feeds('/ai-tools')).toEqual(
       ['/new-tools', '/price-changes'].flatMap((folder) => [
         `${folder}/rss.xml application/rss+xml`,

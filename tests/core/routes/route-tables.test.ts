@@ -72,6 +72,7 @@ describe('the command palette', () => {
       'Suggest a tool',
       'For vendors',
       'Help Center',
+      'API',
       'Contact Us',
       'Privacy Policy',
       'Terms of Service',
