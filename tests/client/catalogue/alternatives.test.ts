@@ -103,9 +103,10 @@ describe('the alternatives page', () => {
   })
 
   it('is not indexed with too few alternatives', async () => {
-    const { html } = await pageAt('/tool/alpha/alternatives', [toolNamed('Alpha', { hasAlternatives: false })])
+    const { html, jsonLd } = await pageAt('/tool/alpha/alternatives', [toolNamed('Alpha', { hasAlternatives: false })])
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('No close alternatives yet')
+    expect(jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }])
   })
 
   it('stays for a discontinued tool', async () => {

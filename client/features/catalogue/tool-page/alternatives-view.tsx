@@ -282,7 +282,8 @@ function AlternativesSeo({ tool: { slug, name, similar, hasAlternatives }, crumb
       title={`${name} alternatives: prices and differences`}
       description={`${similar.length} alternatives to ${name}, each with what they share, what it has over ${name}, and the difference in price, on ${PRODUCT_NAME}.`}
       path={path}
-      jsonLd={[list, breadcrumbsJsonLd(crumbs, origin)]}
+      // An empty list is not a valid one.
+      jsonLd={[...(similar.length > 0 ? [list] : []), breadcrumbsJsonLd(crumbs, origin)]}
       noindex={!hasAlternatives}
     />
   )
