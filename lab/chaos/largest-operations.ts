@@ -255,7 +255,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   member: [`member(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('MemberAccount')}`],
   apiKeys: [`apiKeys ${wholeSelection('ApiKey')}`],
   webhooks: [`webhooks ${wholeSelection('Webhook')}`],
-  webhookDeliveries: [`webhookDeliveries(webhookId: $toolId) ${wholeSelection('WebhookDelivery')}`],
+  webhookDeliveries: [`webhookDeliveries(webhookId: $webhookId) ${wholeSelection('WebhookDelivery')}`],
   memberApiKeys: [`memberApiKeys(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('ApiKey')}`],
   memberSessions: [`memberSessions(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('MemberSession')}`],
   dataRequests: [`dataRequests(settled: true, first: 100) ${wholeSelection('DataRequestsPage')}`],
@@ -274,6 +274,7 @@ const DECLARED = {
   toolIds: '$toolIds: [ID!]!',
   collectionId: '$collectionId: ID!',
   shareToken: '$shareToken: String!',
+  webhookId: '$webhookId: ID!',
   answers: '$answers: [QuizAnswerInput!]!',
   /** Of a result with relaxations; the latest one without it. */
   fewMatches: '$fewMatches: String',

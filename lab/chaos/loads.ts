@@ -75,6 +75,7 @@ export const createLoads = async (options: {
     toolIds: tools.slice(0, 10).map(({ id }) => id),
     categories: data.categories.map(({ slug }) => slug),
     ...(await sharedCollection(url, member, tools.slice(0, 50))),
+    webhookId: data.tools.nodes[0]?.id,
   }
   const slug = (): string => tools[below(tools.length)]?.slug ?? ''
   await member.ask(

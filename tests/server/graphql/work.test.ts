@@ -8,6 +8,7 @@ import { getNamedType, getOperationAST, isObjectType, parse, print, TypeInfo, vi
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { MAX_COST } from '#core/api-limits.ts'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '#core/collections.ts'
+import { MAX_LISTED_DELIVERIES } from '#core/integrations/webhook-rules.ts'
 import type { Viewer } from '#core/policy.ts'
 import { LARGEST_OPERATIONS, operationOf } from '#lab/chaos/largest-operations.ts'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
@@ -84,6 +85,19 @@ const watchResolvers = () => {
       }
     }
   }
+}
+
+/** A webhook with as many messages as are listed. */
+const storeWebhook = async (userId: string): Promise<string> => {
+  const { prisma } = database
+  const now = clock.now()
+  const about = { events: ['tool_changed' as const], filter: 'all' as const, secretSeed: 'seed', afterSequence: 0 }
+  const { id: webhookId } = await prisma.webhook.create({
+    data: { userId, url: 'https://hooks.example/', createdAt: now, ...about },
+  })
+  const sent = { webhookId, event: 'tool.changed', body: 'x'.repeat(4_000), dueAt: now, createdAt: now }
+  await prisma.webhookDelivery.createMany({ data: Array<typeof sent>(MAX_LISTED_DELIVERIES).fill(sent) })
+  return webhookId
 }
 
 /** The maximum number of collections and tools; the collection with the tools is shared. */
@@ -187,6 +201,7 @@ beforeAll(async () => {
     collectionId: path.id,
     fewMatches: few.timestamp,
     shareToken: path.sharePath.split('/').at(-1),
+    webhookId: await storeWebhook(userId),
     toolIds: tools.slice(0, 10).map(({ id }) => id),
     categories: categories.map(({ slug }) => slug),
   }

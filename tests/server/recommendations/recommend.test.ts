@@ -76,9 +76,11 @@ describe('a recommendation through the API', () => {
     expect(shown.quizResult.previous).toBeNull()
   })
 
-  test('needs a session', async () => {
+  test('needs a session or a key', async () => {
     const { errors } = await app.query(RECOMMEND, { input: { answers: answers() } })
-    expect(errors).toMatchObject([{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }])
+    expect(errors).toMatchObject([
+      { message: 'Sign in, or send an API key with the scope "recommend".', extensions: { code: 'UNAUTHENTICATED' } },
+    ])
   })
 })
 

@@ -15,6 +15,9 @@ import { mutationInput } from '#server/graphql/mutation-input.ts'
 import { STATEMENT } from '#server/graphql/work.ts'
 import type { ListedWebhook } from './webhooks.service.ts'
 
+/** The bodies of all listed messages, with records of some kilobytes each. */
+const MESSAGE_BODIES = 100
+
 const WebhookEventType = enumType('WebhookEvent', 'What a webhook is told.', {
   tool_added: 'A tool was added to the catalog.',
   tool_changed: 'Facts of a tool changed.',
@@ -81,7 +84,7 @@ builder.queryFields((t) => ({
   }),
   webhookDeliveries: t.field({
     type: [DeliveryType],
-    extensions: { work: 2 * STATEMENT, listSize: MAX_LISTED_DELIVERIES },
+    extensions: { work: 2 * STATEMENT + MESSAGE_BODIES, listSize: MAX_LISTED_DELIVERIES },
     description: `Lists the newest messages to one of the viewer's webhooks, at most ${MAX_LISTED_DELIVERIES}. Requires the token of a session.`,
     args: { webhookId: t.arg.id({ required: true, description: 'The id of the webhook.' }) },
     resolve: async (_root, { webhookId }, { viewer, services }) => [

@@ -45,7 +45,7 @@ describe('a webhook', () => {
       'features',
       'plans',
     ])
-    expect(price.data.changes).toMatchObject([{ field: 'plans', old: [{ usd_month: expect.anything() }], new: [{}] }])
+    expect(price.data.changes).toMatchObject([{ field: 'plans', old: [{ month: 12 }], new: [{ month: 30 }] }])
     expect(price.data.sequence).toBe(changed.data.sequence)
   })
 
