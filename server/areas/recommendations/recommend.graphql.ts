@@ -1,4 +1,4 @@
-import { InvalidInputError, QuotaExceededError, RateLimitedError } from '#core/errors.ts'
+import { InvalidInputError, QuotaExceededError, RateLimitedError, UnauthenticatedError } from '#core/errors.ts'
 import { requireScope } from '#core/integrations/key-principal.ts'
 import { checkedSentence } from '#core/quiz/answer-list.ts'
 import { jobMeaning, MAX_MEANINGS, meaningOf, type Purpose } from '#core/quiz/purpose.ts'
@@ -74,6 +74,7 @@ builder.mutationField('recommend', (t) =>
       if (first < 1 || first > MAX_RECOMMENDATIONS)
         throw new InvalidInputError(`"first" must be 1 to ${MAX_RECOMMENDATIONS}.`, 'first')
       const member = apiKey === null ? await viewer() : requireScope({ apiKey }, 'recommend')
+      if (member === null) throw new UnauthenticatedError('Sign in, or send an API key with the scope "recommend".')
       const purpose = await readRequestedPurpose({ sentence: sentence ?? '', jobs: jobs ?? [] }, services.catalogue)
       const result = await services.recommendations.recommendations.request(member, { answers: answers ?? [], purpose })
       return { member, result: { ...result, list: { ...result.list, items: result.list.items.slice(0, first) } } }

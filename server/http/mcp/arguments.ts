@@ -8,7 +8,7 @@ const unknownArgument = (names: readonly string[], schema: z.ZodType): string =>
   return `"${names[0]}" is not an argument. The arguments are: ${known.join(', ')}.`
 }
 
-/** The arguments of a call. Throws InvalidInputError that says how to mend them. */
+/** The arguments of a call. Throws InvalidInputError that says how to correct them. */
 export const readArguments = <Input>(schema: z.ZodType<Input>, given: unknown): Input => {
   const result = schema.safeParse(given ?? {}, { error: inputProblem })
   if (result.success) return result.data

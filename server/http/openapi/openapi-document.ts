@@ -16,7 +16,7 @@ const DESCRIPTION = `The legacy functions of ${PRODUCT_NAME}. New programs shoul
 - Answers can get new fields, and fields without a list of values can get new values. Ignore what you do not know.
 - What is removed was deprecated for at least ${API_NOTICE_DAYS} days. The changes are listed at \`/help/${CHANGELOG_SLUG}\`.
 - Requests are charged to a budget per address. The headers of each response say what is left; a search or a list costs more than a single tool.
-- Failures have a stable code, and a message that says how to mend the request.`
+- Failures have a stable code, and a message that says how to correct the request.`
 
 /** Answers may get new fields, so they are open; regular expressions of dates say no more than their format. */
 const override: CreateDocumentOptions['override'] = ({ jsonSchema, zodSchema, io }) => {

@@ -6,7 +6,7 @@ import type { ZodOpenApiResponseObject } from 'zod-openapi'
 export const failureSchema = z.object({
   success: z.literal(false),
   error: z.object({
-    message: z.string().describe('A text that says how to mend the request. It may change.'),
+    message: z.string().describe('A text that says how to correct the request. It may change.'),
     code: z.string().describe('A stable code, such as `BAD_USER_INPUT`. New codes can be added.'),
     requestId: z.string().describe('Name it when you ask for help.'),
     resets_at: z.string().optional().describe('When the quota starts again; only with `QUOTA_EXCEEDED`.'),
@@ -16,7 +16,7 @@ export const failureSchema = z.object({
 /** The body of failures of functions whose `error` is a plain text. */
 export const failureTextSchema = z.object({
   success: z.literal(false),
-  error: z.string().describe('A text that says how to mend the request. It may change.'),
+  error: z.string().describe('A text that says how to correct the request. It may change.'),
 })
 
 const header = (description: string) => ({ description, schema: { type: 'string' } }) as const
