@@ -3,10 +3,11 @@
 // npm run chaos -- payments [--cycles 1000] [--seed 1]
 // npm run chaos -- pages [--cycles 5] [--seed 1]
 // npm run chaos -- analytics [--cycles 5] [--seed 1]
+// npm run chaos -- webhooks [--cycles 3] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos -- uploads
 // npm run chaos [-- --seed 1] runs all of them in short versions.
-// Kills the embedded database, the runner of jobs, the generator of pages and the recording of analytics again and again and counts what is lost or repeated; shuffles, delays and
+// Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics and the sender of webhooks again and again and counts what is lost or repeated; shuffles, delays and
 // repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
 // longest block of its event loop; uploads files that are too large or malformed. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
@@ -24,6 +25,7 @@ import { killDuringPayments } from './payment-kill.ts'
 import type { Round, RoundOptions } from './rounds.ts'
 import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './scenarios.ts'
 import { sendHostileUploads } from './uploads.ts'
+import { killDuringWebhooks } from './webhook-kill.ts'
 
 type RunOptions = {
   readonly cycles: number
@@ -82,6 +84,11 @@ const killPages = killInRounds(killDuringPages, ({ pages }) => `${pages} pages, 
 const killRecording = killInRounds(
   killDuringRecording,
   ({ acknowledged, lost }) => `${acknowledged} records accepted, ${lost} of the last second lost, none twice`,
+)
+
+const killWebhooks = killInRounds(
+  killDuringWebhooks,
+  ({ messages, copies }) => `${messages} messages, none lost, ${copies} received twice`,
 )
 
 const killPayments = killInRounds(killDuringPayments, ({ events }) => `${events} events, each stored once`)
@@ -149,6 +156,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   payments: { run: shufflePayments, cycles: 1_000, short: 50 },
   pages: { run: killPages, cycles: 5, short: 1 },
   analytics: { run: killRecording, cycles: 5, short: 1 },
+  webhooks: { run: killWebhooks, cycles: 3, short: 1 },
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
   uploads: { run: uploadHostileFiles, cycles: 1, short: 1 },
 }
