@@ -27,9 +27,8 @@ const isDropped = ({ tagName, properties }: Element): boolean =>
   DROPPED.has(tagName) || properties['hidden'] === true || properties['ariaHidden'] === 'true'
 
 /** Controls that look like links, such as sign-in. They stay within a sentence. */
-const isControl = ({ tagName, properties }: Element, parent: string): boolean =>
+const isControl = ({ tagName, properties }: Element): boolean =>
   tagName === 'a' &&
-  parent !== 'p' &&
   typeof properties['href'] === 'string' &&
   routeAt(properties['href'].split(/[?#]/, 1)[0] ?? '')?.visibility === 'private'
 
@@ -64,11 +63,16 @@ const areApart = (before: ElementContent, after: ElementContent): boolean =>
   /[\p{L}\p{N})%]$/u.test(textOf(before)) &&
   /^[\p{L}\p{N}($]/u.test(textOf(after))
 
-const cleanChildren = ({ tagName = '', children }: Parent, address: string): ElementContent[] => {
+/** Whether words stand beside the elements. */
+const isSentence = ({ tagName, children }: Parent): boolean =>
+  tagName === 'p' || children.some((child) => child.type === 'text' && /\p{L}/u.test(child.value))
+
+const cleanChildren = (parent: Parent, address: string): ElementContent[] => {
   const cleaned: ElementContent[] = []
-  for (const child of children) {
+  const mayDrop = !isSentence(parent)
+  for (const child of parent.children) {
     const isKept =
-      child.type === 'text' || (child.type === 'element' && !isDropped(child) && !isControl(child, tagName))
+      child.type === 'text' || (child.type === 'element' && !isDropped(child) && !(mayDrop && isControl(child)))
     if (!isKept) continue
     const node = child.type === 'element' ? clean(child, address) : child
     const last = cleaned.at(-1)

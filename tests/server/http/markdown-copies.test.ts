@@ -111,6 +111,9 @@ describe('Markdown of HTML', () => {
   test('drops visual and interactive elements', () => {
     const controls = '<button>Save</button><form><input><label>Name</label></form><svg><title>Mark</title></svg>'
     expect(convert(`${controls}<p>Text</p><p hidden>No</p><a href="/auth?mode=signup">Sign up</a>`)).toBe('Text')
+    expect(convert('<ol><li><a href="/auth">Sign up</a> and wait.</li></ol>')).toMatch(
+      /^1\. \[Sign up\]\(.*\/auth\) and wait\.$/,
+    )
   })
 
   test('separates elements that only a style sheet separates', () => {
