@@ -7,7 +7,11 @@ import { KEY_FIELDS, type KeyField, useCreateApiKey } from './use-create-api-key
 
 const SCOPES = [
   { name: 'catalogue', label: 'Read the catalog', hint: 'All public data, with a larger budget than without a key.' },
-  { name: 'recommend', label: 'Get recommendations', hint: 'Recommendations for answers that a program sends.' },
+  {
+    name: 'recommend',
+    label: 'Get recommendations',
+    hint: 'Ranked tools for a sentence, jobs or answers that a program sends.',
+  },
 ] as const
 
 const LIFETIMES = [
