@@ -27,11 +27,17 @@ const RESPONSE_HEADERS = [
 
 const PREFLIGHT_SECONDS = 7_200
 
-/** Sent with every API response. The same for every origin, so `Vary` does not include `Origin`. */
-export const CROSS_ORIGIN_HEADERS: Readonly<Record<string, string>> = {
+/**
+ * Lets scripts of any origin read a response. `moreHeaders`: further headers that they may read. The same for every
+ * origin, so `Vary` does not include `Origin`.
+ */
+export const crossOriginHeaders = (moreHeaders: readonly string[] = []): Readonly<Record<string, string>> => ({
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': RESPONSE_HEADERS.join(', '),
-}
+  'access-control-expose-headers': [...RESPONSE_HEADERS, ...moreHeaders].join(', '),
+})
+
+/** Sent with every API response. */
+export const CROSS_ORIGIN_HEADERS = crossOriginHeaders()
 
 /** An `onSend` hook, so that responses to requests that other hooks reject (such as on overload) have the headers too. */
 export const allowAnyOrigin = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
