@@ -7,6 +7,7 @@ import type { JobContext } from '#server/platform/jobs/job.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { OutsideFetchError } from '#server/platform/outside/outside-fetch.ts'
 import type { OutsidePost } from '#server/platform/outside/outside-post.ts'
+import { endWebhook } from './end-webhook.ts'
 import { webhookEndedMail } from './webhook-mails.ts'
 import type { WebhookSecrets } from './webhook-secrets.ts'
 
@@ -47,12 +48,7 @@ export const createWebhookSender = (dependencies: {
   /** Switches a webhook off, cancels its waiting messages, and tells the member. */
   const switchOff = async ({ id, userId, url }: Webhook, end: WebhookEnd): Promise<void> => {
     await database.transaction(async (tx) => {
-      const { count } = await tx.webhook.updateMany({
-        where: { id, endedAt: null },
-        data: { endedAt: clock.now(), end },
-      })
-      if (count === 0) return
-      await tx.webhookDelivery.updateMany({ where: { webhookId: id, state: 'waiting' }, data: { state: 'canceled' } })
+      if (!(await endWebhook(tx, { id, end, at: clock.now() }))) return
       const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } })
       if (user !== null) await outbox.enqueue(tx, webhookEndedMail(user.email, { url, end }, publicUrl), { userId })
     })

@@ -16,6 +16,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import type { RateLimit } from '#server/platform/rate-limiter.ts'
 import type { StoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
+import { endWebhook } from './end-webhook.ts'
 import { newSecretSeed, type WebhookSecrets } from './webhook-secrets.ts'
 import type { WebhookSender } from './webhook-sender.ts'
 
@@ -142,10 +143,7 @@ export const createWebhooksService = (dependencies: {
         })
         return
       }
-      await database.transaction(async (tx) => {
-        await tx.webhook.update({ where: { id }, data: { endedAt: clock.now(), end: 'member' } })
-        await tx.webhookDelivery.updateMany({ where: { webhookId: id, state: 'waiting' }, data: { state: 'canceled' } })
-      })
+      await database.transaction((tx) => endWebhook(tx, { id, end: 'member', at: clock.now() }))
     },
 
     /** Replaces the secret; the former one also signs for a day. Throws NotFoundError, RateLimitedError. */
