@@ -36,7 +36,7 @@ export class KeyScopeError extends DomainError {
   }
 }
 
-/** A key is not a session: it reads no member's data and changes nothing. */
+/** A key is not a session: it reads no member's data, and no mutation accepts it unless it names a scope. */
 export class KeyNotAcceptedError extends UnauthenticatedError {
   constructor() {
     super('API keys do not work here: they read public data. Send the token of a session instead.')
