@@ -85,7 +85,7 @@ test('on a phone a sheet shows how many tools the filters leave', { tag: '@phone
   await expect(page).toHaveURL('/ai-tools')
 })
 
-test('a filter selected before hydration is applied', async ({ page }) => {
+test('a filter and an order selected before hydration are applied', async ({ page }) => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/start.js', async (route) => {
     await gate
@@ -94,9 +94,11 @@ test('a filter selected before hydration is applied', async ({ page }) => {
   // Without a search, this category is among those that a button shows.
   await page.goto('/ai-tools?search=design', { waitUntil: 'commit' })
   await box(page, /^Design/).check()
+  await page.getByLabel('Sort by').selectOption('Name')
   release()
-  await expect(page).toHaveURL('/ai-tools?search=design&category=design')
+  await expect(page).toHaveURL('/ai-tools?search=design&category=design&sort=name')
   await expect(box(page, /^Design/)).toBeChecked()
+  await expect(page.getByLabel('Sort by')).toHaveValue('name')
 })
 
 test('on a phone a category page opens the same sheet, and back', { tag: '@phone' }, async ({ page }) => {

@@ -10,9 +10,19 @@ export function Input({ className, ...props }: ComponentProps<'input'>) {
   )
 }
 
-/** A native select: the platform's own menu is the most accessible one. */
+/** Reports a choice made before hydration: only in the server's HTML is the given choice marked as the default one. */
+const reportEarlyChoice = (select: HTMLSelectElement | null): void => {
+  if (select?.querySelector('[selected]:not(:checked)')) select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * A native select: the platform's own menu is the most accessible one. The browser must not restore a former choice,
+ * which would be reported as a new one.
+ */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return <select className={classNames(CONTROL, 'pr-8', className)} {...props} />
+  return (
+    <select ref={reportEarlyChoice} autoComplete="off" className={classNames(CONTROL, 'pr-8', className)} {...props} />
+  )
 }
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {

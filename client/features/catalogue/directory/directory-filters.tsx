@@ -3,7 +3,7 @@ import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { loadLateParts } from '#client/lib/later.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input, Select } from '#client/ui/field.tsx'
-import { MAX_SEARCH_LENGTH, TOOL_SORTS } from '#core/catalogue/tool-query.ts'
+import { MAX_SEARCH_LENGTH, TOOL_SORTS, type ToolSort } from '#core/catalogue/tool-query.ts'
 import { HiddenParameters } from '../filters/hidden-parameters.tsx'
 import { DIRECTORY_PATH, type DirectoryAddress } from './directory-address.ts'
 import { MATCHED_TOOLS } from './directory-results.tsx'
@@ -82,9 +82,7 @@ export function DirectoryFilters({ address, controls, rated, filtersLink }: Filt
             {...control}
             name="sort"
             value={sort}
-            onChange={(event) =>
-              change({ sort: TOOL_SORTS.find((known) => known === event.target.value) ?? 'relevance' })
-            }
+            onChange={({ target }) => change({ sort: target.value as ToolSort })}
             className="text-sm"
           >
             {TOOL_SORTS.filter((known) => rated || known !== 'rating' || known === sort).map((known) => (
