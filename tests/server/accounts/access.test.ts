@@ -72,8 +72,13 @@ beforeAll(async () => {
   people = await createPeople(database)
 })
 
+/** One API per person, without rate limits that many requests of one person would reach. */
+const apis = new Map<string, ReturnType<typeof createApi>>()
+
 const codeFor = async (who: string, text: string): Promise<unknown> => {
-  const { errors } = await createApi(database, { viewer: people[who] ?? null }).query(text)
+  const api = apis.get(who) ?? createApi(database, { viewer: people[who] ?? null, limitsFactor: 10_000 })
+  apis.set(who, api)
+  const { errors } = await api.query(text)
   return errors[0]?.['code'] ?? null
 }
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN']

@@ -44,6 +44,9 @@ const LINK = { shareSeed: 's'.repeat(43), shareHash: 'c'.repeat(64) }
 const at = clock.now()
 const timestamp = `${at.getTime()}`
 
+/** A paid member may do all that a member without a plan may. */
+const ROLES = ['paid member', 'administrator']
+
 const database = registerTestDatabase()
 const members = registerMembers(database, { limitsFactor: 10_000 })
 let toolId: string
@@ -178,7 +181,7 @@ beforeAll(async () => {
     prisma.pageRevision.findFirstOrThrow(),
   ])
   claims = [firstId, ...rows.map(({ id }) => id), timestamp, EMAIL, LINK.shareSeed]
-  for (const role of ['member', 'paid member', 'administrator']) {
+  for (const role of ROLES) {
     const email = `${role.replace(' ', '-')}@people.example`
     tokens[role] = await members.join(email)
     if (role === 'paid member') {
@@ -208,7 +211,7 @@ test('the first member has data in every member table', () => {
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
 })
 
-describe.each(['member', 'paid member', 'administrator'])('another %s', (role) => {
+describe.each(ROLES)('another %s', (role) => {
   const roots = ROOTS.filter(([name]) => role !== 'administrator' || !ADMINISTRATION.includes(name))
   let query: ReturnType<typeof createApi>['query']
   beforeAll(async () => {
