@@ -30,6 +30,7 @@ import type { ApiKeys } from './http/plugins/api-keys.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
+import { policyReports } from './http/reports/policy-reports.ts'
 import {
   createAnonymousContext,
   createOwnContext,
@@ -131,6 +132,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     cacheVersion: apiCacheVersion,
     edgeCache,
   })
+  await app.register(policyReports, { execute, createContext })
   await app.register(openapi)
   await app.register(mcp, {
     execute,

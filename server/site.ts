@@ -4,6 +4,7 @@ import type { Execute } from './graphql/execute.ts'
 import { discovery } from './http/discovery/discovery.ts'
 import { feeds } from './http/discovery/feeds.ts'
 import { llmsTextFile } from './http/discovery/llms-text.ts'
+import { securityText } from './http/discovery/security-text.ts'
 import { createTextResponses } from './http/discovery/text-responses.ts'
 import { toolFeeds } from './http/discovery/tool-feeds.ts'
 import { badge } from './http/embeds/badge.ts'
@@ -56,6 +57,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteParts, execut
   const { cacheVersion } = pageCache
   const texts = createTextResponses({ execute, context, invalidations, cacheVersion, edgeCache })
   await app.register(discovery, { texts, publicUrl })
+  await app.register(securityText, { publicUrl, clock: site.clock })
   await app.register(feeds, { texts, publicUrl })
   await app.register(toolFeeds, { texts, publicUrl })
   await app.register(llmsTextFile, { texts, publicUrl })

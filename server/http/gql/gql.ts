@@ -80,6 +80,7 @@ type Documents = {
     "\n  fragment PreviewTool_tool on Tool {\n    id\n    name\n    mark {\n      path\n    }\n    startingPrice {\n      lead\n      figure\n      unit\n    }\n    priceAsOf\n  }\n": typeof types.PreviewTool_toolFragmentDoc,
     "\n  query ToolsPreview($slugs: [String!]!) {\n    compareTools(slugs: $slugs) {\n      id\n      slug\n      name\n      category {\n        id\n        name\n      }\n      ...PreviewTool_tool\n    }\n  }\n": typeof types.ToolsPreviewDocument,
     "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n        tools {\n          ...PreviewTool_tool\n        }\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n": typeof types.PreviewDocument,
+    "\n  mutation ReportBlockedContent($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.ReportBlockedContentDocument,
 };
 const documents: Documents = {
     "\n  query Feeds($first: Int!) {\n    blogPosts(first: $first) {\n      nodes {\n        id\n        path\n        title\n        description\n        author\n        tags\n        content\n        publishedAt\n        updatedAt\n      }\n    }\n  }\n": types.FeedsDocument,
@@ -148,6 +149,7 @@ const documents: Documents = {
     "\n  fragment PreviewTool_tool on Tool {\n    id\n    name\n    mark {\n      path\n    }\n    startingPrice {\n      lead\n      figure\n      unit\n    }\n    priceAsOf\n  }\n": types.PreviewTool_toolFragmentDoc,
     "\n  query ToolsPreview($slugs: [String!]!) {\n    compareTools(slugs: $slugs) {\n      id\n      slug\n      name\n      category {\n        id\n        name\n      }\n      ...PreviewTool_tool\n    }\n  }\n": types.ToolsPreviewDocument,
     "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n        tools {\n          ...PreviewTool_tool\n        }\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n": types.PreviewDocument,
+    "\n  mutation ReportBlockedContent($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n": types.ReportBlockedContentDocument,
 };
 
 /**
@@ -428,6 +430,10 @@ export function graphql(source: "\n  query ToolsPreview($slugs: [String!]!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n        tools {\n          ...PreviewTool_tool\n        }\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n"): (typeof documents)["\n  query Preview($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n        tools {\n          ...PreviewTool_tool\n        }\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportBlockedContent($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation ReportBlockedContent($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -63,14 +63,16 @@ const jsonParser = (fastify: FastifyInstance): BodyParser => {
   }
 }
 
-/**
- * Accepts JSON sent as `text/plain` in the calling scope, parsed as strictly as any other, because some browser beacons
- * can send nothing else. Plain text crosses origins without a preflight, so use it only for routes that return no data
- * and do not act on behalf of a user.
- */
-export function acceptBeacons(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser<Buffer>('text/plain', { parseAs: 'buffer' }, jsonParser(fastify))
+/** Accepts JSON of other content types in the calling scope, parsed as strictly as any other. */
+export function acceptJsonAs(fastify: FastifyInstance, types: readonly string[]): void {
+  fastify.addContentTypeParser<Buffer>([...types], { parseAs: 'buffer' }, jsonParser(fastify))
 }
+
+/**
+ * Accepts JSON sent as `text/plain` in the calling scope, because some browser beacons can send nothing else. Plain text
+ * crosses origins without a preflight, so use it only for routes that return no data and do not act on behalf of a user.
+ */
+export const acceptBeacons = (fastify: FastifyInstance): void => acceptJsonAs(fastify, ['text/plain'])
 
 /**
  * Rejects malformed input before any handler sees it: invalid UTF-8, control characters, lone surrogates, broken

@@ -9,6 +9,11 @@ interface SecurityHeadersOptions {
   readonly tagOrigins?: readonly string[] | undefined
 }
 
+/** Where browsers report what the content security policy blocked. */
+export const POLICY_REPORTS_PATH = '/csp-reports'
+/** The name of that endpoint in the headers. */
+const ENDPOINT = 'csp'
+
 const YEAR_SECONDS = 31_536_000
 
 const PERMISSIONS_POLICY = [
@@ -48,6 +53,8 @@ function policy(development: boolean, tagOrigins: readonly string[]): Record<str
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'", 'https://checkout.stripe.com'],
+    // The first is for browsers that do not know the second.
+    ...(development ? {} : { 'report-uri': [POLICY_REPORTS_PATH], 'report-to': [ENDPOINT] }),
   }
 }
 
@@ -63,6 +70,7 @@ export const securityHeaders = fp<SecurityHeadersOptions>(
     })
     fastify.addHook('onRequest', async (_request, reply) => {
       reply.header('permissions-policy', PERMISSIONS_POLICY)
+      reply.header('reporting-endpoints', `${ENDPOINT}="${POLICY_REPORTS_PATH}"`)
     })
   },
   { name: 'security-headers', fastify: '5.x' },

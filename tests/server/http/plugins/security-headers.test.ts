@@ -18,7 +18,8 @@ test.each(['/', '/broken', '/nowhere'])('%s carries every security header', asyn
     'content-security-policy':
       "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';" +
       "connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';" +
-      "form-action 'self' https://checkout.stripe.com",
+      "form-action 'self' https://checkout.stripe.com;report-uri /csp-reports;report-to csp",
+    'reporting-endpoints': 'csp="/csp-reports"',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
@@ -37,6 +38,7 @@ test('only development relaxes the policy, for hot reloading', async () => {
   expect(policy).toContain("script-src 'self' 'unsafe-inline'")
   expect(policy).toContain("connect-src 'self' ws:")
   expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toContain('report-')
 })
 
 test('a configured analytics tag may load scripts, send data and show pixels from its origins only', async () => {
@@ -44,6 +46,7 @@ test('a configured analytics tag may load scripts, send data and show pixels fro
   expect(policy).toBe(
     "default-src 'self';script-src 'self' https://tag.example;style-src 'self' 'unsafe-inline';" +
       "img-src 'self' data: https://tag.example;font-src 'self';connect-src 'self' https://tag.example;" +
-      "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' https://checkout.stripe.com",
+      "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' https://checkout.stripe.com;" +
+      'report-uri /csp-reports;report-to csp',
   )
 })
