@@ -1,4 +1,5 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
+import type { PasswordOptions } from './areas/accounts/passwords.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
 import { type AnalyticsServices, createAnalyticsArea } from './areas/analytics/analytics.area.ts'
@@ -80,8 +81,7 @@ type ServiceDependencies = {
   readonly log: Log
   /** Multiplies every rate limit; 1 outside tests. */
   readonly limitsFactor: number
-  /** Concurrent password hashes; the default when undefined. */
-  readonly hashesAtATime?: number | undefined
+  readonly passwords?: PasswordOptions | undefined
   /** The key for hashing session tokens, codes and addresses. */
   readonly authSecret: string
   readonly publicUrl: string
@@ -156,7 +156,7 @@ const servicesOf = <Areas extends Readonly<Record<string, Area<object>>>>(areas:
 
 /** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
-  const { database, clock, log, hashesAtATime, publicUrl } = dependencies
+  const { database, clock, log, passwords, publicUrl } = dependencies
   const { ownerEmail, llm, payments = null, priceWatch } = dependencies
   const platform = createPlatform(dependencies)
   const { limiter, storedLimiter, hash, queue, outbox, cacheInvalidations, cacheFigures, ratingFollowers } = platform
@@ -177,7 +177,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     outbox,
     hash,
     publicUrl,
-    hashesAtATime,
+    passwords,
     ownerEmail,
     reactions,
     paymentMode: payments?.mode ?? null,

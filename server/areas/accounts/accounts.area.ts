@@ -17,7 +17,7 @@ import { createMemberAdministrationService, type MemberAdministrationService } f
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { createPasswordConfirmationService, type PasswordConfirmationService } from './password-confirmation.service.ts'
 import { checkNewPassword } from './password-rules.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, type PasswordOptions } from './passwords.ts'
 import { createPlanGrants, type PlanGrants } from './plan-grants.ts'
 import { createRecoveryService, type RecoveryService } from './recovery.service.ts'
 import { createSessionsService, type SessionsService } from './sessions.service.ts'
@@ -54,8 +54,7 @@ export const createAccountsArea = (dependencies: {
   outbox: Outbox
   hash: KeyedHash
   publicUrl: string
-  /** Concurrent password hashes; the default when undefined. */
-  hashesAtATime: number | undefined
+  passwords: PasswordOptions | undefined
   /** Becomes an administrator once verified; in lower case. */
   ownerEmail: string | undefined
   /** What other areas do about events of this one. */
@@ -66,9 +65,9 @@ export const createAccountsArea = (dependencies: {
   memberData: () => Readonly<Record<string, MemberData>>
 }): AccountsArea => {
   const { database, clock, log, limiter, queue, outbox, hash, publicUrl } = dependencies
-  const { hashesAtATime, ownerEmail, reactions, paymentMode, memberData } = dependencies
+  const { ownerEmail, reactions, paymentMode, memberData } = dependencies
   const planGrants = createPlanGrants({ clock, mode: paymentMode })
-  const passwords = createPasswords(hashesAtATime)
+  const passwords = createPasswords(dependencies.passwords)
   const codes = createOneTimeCodes({ clock, hash })
   const devices = createKnownDevices({ database, clock, hash })
   const sessions = createSessionsService({ database, clock, log, hash, planGrants })

@@ -15,7 +15,7 @@ const AT_A_TIME = 10
 
 /** Signs in fifty times with the old password, ten at a time, while it is changed. Counts the surviving sessions. */
 const raceAgainst = async (prepare: (members: Members) => Promise<() => Promise<unknown>>) => {
-  const members = await createMembers(database, { limitsFactor: 1000, hashesAtATime: 2 * AT_A_TIME })
+  const members = await createMembers(database, { limitsFactor: 1000, passwords: { hashesAtATime: 2 * AT_A_TIME } })
   try {
     const { accounts, sessions } = members.services.accounts
     await members.signUp()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../support/accounts-app.ts'
-import { MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { createMembers, MINUTE_MS, PASSWORD } from '../../support/members.ts'
 
 const { database, members } = createAccountsApp()
 
@@ -62,13 +62,15 @@ describe('signing up', () => {
   })
 
   test('hashes the password for existing accounts too, so that both take the same time', async () => {
-    await members.signUp()
+    const app = await createMembers(database, { passwords: {} })
+    await app.signUp()
     const text = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }'
     const input = { email: 'ada@people.example', password: PASSWORD, fullName: 'Eve' }
-    const crowd = Array.from({ length: 12 }, (_, index) => members.query(text, { input }, from(index)))
+    const crowd = Array.from({ length: 12 }, (_, index) => app.query(text, { input }, from(index)))
     // Hashing has four slots. Without hashing, every request would get a normal response.
     const codes = (await Promise.all(crowd)).map(({ errors }) => errors?.[0].extensions.code ?? 'answered')
     expect(codes).toContain('SERVICE_UNAVAILABLE')
+    await app.close()
   })
 
   test('twice at the same time creates one account', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { buildApp } from '#server/app.ts'
+import type { PasswordOptions } from '#server/areas/accounts/passwords.ts'
 import type { WebhookOptions } from '#server/areas/integrations/integrations.area.ts'
 import type { ListingProofs } from '#server/areas/listings/listings.area.ts'
 import type { PriceWatchOptions } from '#server/areas/prices/prices.area.ts'
@@ -16,6 +17,7 @@ import type { Schedule } from '#server/platform/schedule.ts'
 import { schema } from '#server/schema.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { clock as fixedClock } from '../../support/catalogue.ts'
+import { hashOnce } from '../../support/password-hash.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 import { checkDeclaredAnswers } from './declared-answers.ts'
 
@@ -24,7 +26,7 @@ export type TestAppOptions = {
   readonly limitsFactor?: number
   /** `https://site.example` by default. */
   readonly publicUrl?: string
-  readonly hashesAtATime?: number
+  readonly passwords?: PasswordOptions
   readonly mode?: 'production' | 'test'
   readonly log?: ReturnType<typeof createLog>
   readonly render?: (request: RenderRequest) => Promise<RenderResult>
@@ -53,7 +55,7 @@ export type TestApp = { readonly app: FastifyInstance; readonly services: Servic
 
 export const buildTestApp = async (database: Database, options: TestAppOptions = {}): Promise<TestApp> => {
   const { clock = fixedClock, limitsFactor = 1, log = createLog({ level: 'silent' }), render, catalogueDir } = options
-  const { ownerEmail, hashesAtATime, schedule, payments } = options
+  const { ownerEmail, passwords = { hash: hashOnce }, schedule, payments } = options
   const made = createServices({
     database,
     clock,
@@ -61,7 +63,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     limitsFactor,
     ...TEST_SECRETS,
     ownerEmail,
-    hashesAtATime,
+    passwords,
     schedule,
     payments,
     research: options.research,
