@@ -8,6 +8,8 @@ import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } f
 import { isLoopbackHost } from './platform/loopback.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
 import { HOSTS, RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
+import { SHUTDOWN_VARIABLES } from './shutdown-config.ts'
+import { readVariables } from './variable-files.ts'
 
 /** The validated, frozen environment of the process. */
 export type Config = Readonly<{
@@ -49,6 +51,8 @@ export type Config = Readonly<{
   trustProxy: readonly string[]
   /** Whether a CDN in front of the server may keep public responses. */
   edgeCache: boolean
+  /** How long new connections are accepted after SIGTERM. Undefined: a short time, for nothing in front. */
+  shutdownNoticeMs: number | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Multiplies every rate limit; 1 outside tests. */
   limitsFactor: number
@@ -182,6 +186,7 @@ const environment = z
     DNS_SERVERS: dnsServers.optional(),
     FACT_WATCH: z.enum(['on', 'off'], 'must be on or off').optional(),
     ...PROXY_VARIABLES,
+    ...SHUTDOWN_VARIABLES,
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -247,16 +252,17 @@ function sandboxOf({ PUBLIC_URL, SANDBOX_PORT, SANDBOX_URL }: Environment, mainP
 }
 
 /**
- * Empty or blank variables count as unset; values never appear in error messages, because they may contain passwords.
+ * Empty or blank variables count as unset, and each can come from a file (`NAME_FILE`). Values never appear in error
+ * messages, because they may contain passwords.
  * @throws ConfigError with every problem at once
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
-  const entries = Object.keys(environment.shape).map((name) => [name, env[name]] as const)
-  const given = Object.fromEntries(entries.filter(([, value]) => value?.trim()))
-  const result = environment.safeParse(given)
-  if (!result.success) {
-    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  }
+  const given = readVariables(env, Object.keys(environment.shape))
+  const result = environment.safeParse(given.values)
+  // A variable whose file cannot be used is not reported as missing too.
+  const issues = (result.error?.issues ?? []).filter(({ path }) => !given.problems.has(path.join('.')))
+  const problems = [...given.problems.values(), ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`)]
+  if (!result.success || problems.length > 0) throw new ConfigError(problems)
   const values = result.data
   const listenPort = values.PORT ?? DEFAULT_PORT
   const origin = values.PUBLIC_URL ?? defaultUrl(listenPort)
@@ -286,6 +292,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     factWatch: values.FACT_WATCH === 'on',
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     edgeCache: values.EDGE_CACHE === 'on',
+    shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     logLevel: values.LOG_LEVEL ?? 'info',
     limitsFactor: values.LIMITS_FACTOR ?? 1,
   })

@@ -56,6 +56,7 @@ async function start(running: Running): Promise<void> {
   const shutdown = {
     log,
     lifecycle,
+    noticeMs: config.shutdownNoticeMs,
     running: () => ({
       servers: [running.app, running.sandbox?.app].flatMap((app) => app?.server ?? []),
       close: () => close(running),

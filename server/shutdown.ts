@@ -15,13 +15,13 @@ interface ShutdownOptions {
   readonly lifecycle: Lifecycle
   readonly running: () => Closable
   /** New connections are still accepted this long, so that load balancers see the readiness change first. */
-  readonly noticeMs?: number
+  readonly noticeMs?: number | undefined
 }
 
 const NOTICE_MS = 300
-/** Open requests are then cut off, which leaves time to close the database within ten seconds. */
-const FORCE_AFTER_MS = 7_500
-const GIVE_UP_AFTER_MS = 9_500
+/** Counted from the end of the notice: open requests are cut off, which leaves time to close the database. */
+const FORCE_AFTER_MS = 7_200
+const GIVE_UP_AFTER_MS = 9_200
 const CLOSE_AFTER_FAILURE_MS = 2_000
 
 const cutOff = ({ servers }: Closable): void => {
@@ -30,7 +30,7 @@ const cutOff = ({ servers }: Closable): void => {
 
 /**
  * Graceful shutdown with exit code 0 on the first SIGTERM or SIGINT: readiness fails at once, requests in flight
- * finish, then everything is closed. A second signal exits at once; the limit is ten seconds.
+ * finish, then everything is closed. A second signal exits at once; the limit is ten seconds with the default notice.
  */
 export function endOnSignals({ log, lifecycle, running, noticeMs = NOTICE_MS }: ShutdownOptions): void {
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -50,12 +50,14 @@ export function endOnSignals({ log, lifecycle, running, noticeMs = NOTICE_MS }: 
     }
     lifecycle.draining = true
     log.info({ signal }, 'draining')
-    setTimeout(() => cutOff(running()), FORCE_AFTER_MS).unref()
+    // Nothing was served before the process listened.
+    const notice = running().servers.length === 0 ? 0 : noticeMs
+    setTimeout(() => cutOff(running()), notice + FORCE_AFTER_MS).unref()
     setTimeout(() => {
       log.error({ signal }, 'could not shut down in time')
       process.exit(1)
-    }, GIVE_UP_AFTER_MS).unref()
-    setTimeout(() => void end(signal), running().servers.length === 0 ? 0 : noticeMs)
+    }, notice + GIVE_UP_AFTER_MS).unref()
+    setTimeout(() => void end(signal), notice)
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)

@@ -26,6 +26,7 @@ describe('loadConfig', () => {
       edgeCache: false,
       factWatch: false,
       dnsServers: [],
+      shutdownNoticeMs: undefined,
       logLevel: 'info',
       limitsFactor: 1,
     })
@@ -59,6 +60,7 @@ describe('loadConfig', () => {
       EDGE_CACHE: 'on',
       FACT_WATCH: 'on',
       DNS_SERVERS: '192.0.2.53, [2001:db8::53]:5353',
+      SHUTDOWN_NOTICE_MS: '2500',
       LOG_LEVEL: 'debug',
       LIMITS_FACTOR: '0.5',
     })
@@ -92,6 +94,7 @@ describe('loadConfig', () => {
       edgeCache: true,
       factWatch: true,
       dnsServers: ['192.0.2.53', '[2001:db8::53]:5353'],
+      shutdownNoticeMs: 2500,
       logLevel: 'debug',
       limitsFactor: 0.5,
     })
@@ -100,7 +103,9 @@ describe('loadConfig', () => {
   it('reads the variables that .env.example and the README explain, and no others', () => {
     const read = new Set<string>()
     loadConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }))
-    const names = [...read].sort()
+    const all = [...read].sort()
+    const names = all.filter((name) => !name.endsWith('_FILE'))
+    expect(all).toEqual(names.flatMap((name) => [name, `${name}_FILE`]).sort())
     const example = readFileSync('.env.example', 'utf8')
     expect([...example.matchAll(/^# \S.*\n# ([A-Z_]+)=/gm)].map(([, name]) => name).sort()).toEqual(names)
     const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z_]+`.*?\|/gm) ?? []
@@ -204,20 +209,6 @@ describe('loadConfig', () => {
   ])('rejects %s=%s', (name, value) => {
     expect(problemsOf({ AUTH_SECRET: 's'.repeat(32), [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: must be `)),
-    ])
-  })
-
-  it.each(['http://tag.example', 'https://tag.example/path', 'https://*.tag.example;', "'unsafe-eval'"])(
-    'refuses %s as an origin of an analytics tag',
-    (origin) => {
-      const given = { ANALYTICS_TAG_URL: 'https://tag.example/t.js', ANALYTICS_TAG_ORIGINS: origin }
-      expect(problemsOf(given)).toEqual([expect.stringMatching(/^ANALYTICS_TAG_ORIGINS: must be /)])
-    },
-  )
-
-  it('rejects origins of an analytics tag without the tag', () => {
-    expect(problemsOf({ ANALYTICS_TAG_ORIGINS: 'https://tag.example' })).toEqual([
-      'ANALYTICS_TAG_URL: must be set when ANALYTICS_TAG_ORIGINS is',
     ])
   })
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { problemsOf } from './config-problems.ts'
 
 const SCRIPT = fileURLToPath(new URL('../support/draining-server.ts', import.meta.url))
 let child: ChildProcess | undefined
@@ -82,4 +83,10 @@ test('an unexpected error is logged with an identifier, then the process closes 
   expect(await ended).toEqual([1, null])
   expect(output()).toMatch(/"level":"fatal".*nobody waits for this.*"errorId":"[0-9a-f-]{36}"/)
   expect(output()).toContain('database closed')
+})
+
+test.each(['60001', '2.5', '-1'])('the notice cannot take %s ms', (value) => {
+  expect(problemsOf({ SHUTDOWN_NOTICE_MS: value })).toEqual([
+    'SHUTDOWN_NOTICE_MS: must be a whole number of milliseconds from 0 to 60000',
+  ])
 })
