@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { listMigrations, type Migration } from './migration-files.ts'
 
@@ -37,6 +38,15 @@ const RECORD_MIGRATION = `INSERT INTO _prisma_migrations (id, checksum, migratio
 const FORGET_MIGRATIONS = 'DELETE FROM _prisma_migrations WHERE migration_name = ANY($1)'
 
 const UNDEFINED_TABLE = '42P01'
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/**
+ * A migration that waits for a table makes all later requests for it wait too, and can deadlock with one that waits for
+ * another table of the migration. So it gives up before PostgreSQL looks for deadlocks (after one second), and starts again.
+ */
+const BEGIN = "BEGIN; SET LOCAL lock_timeout = '500ms'"
+const LOCK_PAUSE_MS = 200
+const LOCK_PATIENCE_MS = 60_000
 
 /** Null without a migrations table. */
 async function readApplied(connection: MigrationConnection): Promise<Map<string, string> | null> {
@@ -106,7 +116,7 @@ async function applyMigration(
   applied: Map<string, string>,
 ): Promise<void> {
   const replaced = replacedBy(migration).filter((name) => applied.has(name))
-  await connection.script('BEGIN')
+  await connection.script(BEGIN)
   try {
     if (replaced.length > 0) await connection.query(FORGET_MIGRATIONS, [replaced])
     else await connection.script(migration.sql)
@@ -116,6 +126,18 @@ async function applyMigration(
     await connection.script('ROLLBACK').catch(() => {})
     const reason = error instanceof Error ? error.message : String(error)
     throw new MigrationError(`Migration ${migration.name} failed and was rolled back: ${reason}`, { cause: error })
+  }
+}
+
+/** Starts a migration again while requests of other instances hold its tables. */
+async function applyPatiently(...migration: Parameters<typeof applyMigration>): Promise<void> {
+  for (const started = performance.now(); ; await delay(LOCK_PAUSE_MS)) {
+    try {
+      return await applyMigration(...migration)
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? {}) as { code?: unknown }
+      if (code !== LOCK_NOT_AVAILABLE || performance.now() - started > LOCK_PATIENCE_MS) throw error
+    }
   }
 }
 
@@ -139,7 +161,7 @@ export async function migrate(
     // Read again: another process may have migrated while this one waited.
     const appliedNow = (await readApplied(connection)) ?? new Map<string, string>()
     const pending = pendingMigrations(migrations, appliedNow, log)
-    for (const migration of pending) await applyMigration(connection, migration, appliedNow)
+    for (const migration of pending) await applyPatiently(connection, migration, appliedNow)
     const names = pending.map(({ name }) => name)
     log.info({ migrations: names }, 'Applied migrations')
     return names

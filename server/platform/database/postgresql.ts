@@ -61,8 +61,7 @@ export function createReader(pool: pg.Pool): (text: string, values: unknown[]) =
 }
 
 /**
- * Migrates in its own session without a statement timeout, waiting at most `patienceMs` for other instances and table
- * locks.
+ * Migrates in its own session without a statement timeout, waiting at most `patienceMs` for other instances.
  */
 export async function migratePostgresql(
   databaseUrl: string,

@@ -71,6 +71,26 @@ it('rolls back a failed migration, keeps earlier ones, and continues once it is 
   expect(await run()).toEqual(['2_second'])
 })
 
+it('starts again when a table stays locked, before a request could deadlock with it', async () => {
+  await addMigration('1_first', 'CREATE TABLE a (id int);')
+  const locked = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+  const timeouts: unknown[] = []
+  let isLocked = true
+  const script = async (sql: string) => {
+    if (sql.includes('CREATE TABLE a')) {
+      timeouts.push((await database.query('SHOW lock_timeout'))[0])
+      if (isLocked) {
+        isLocked = false
+        throw locked
+      }
+    }
+    await database.script(sql)
+  }
+  expect(await migrate({ query: database.query, script }, folder, silentLog)).toEqual(['1_first'])
+  expect(timeouts).toEqual([{ lock_timeout: '500ms' }, { lock_timeout: '500ms' }])
+  expect(await tables()).toEqual(['_prisma_migrations', 'a'])
+})
+
 it('rejects a migration changed after it was applied', async () => {
   await addMigration('1_first', 'CREATE TABLE a (id int);')
   await run()
