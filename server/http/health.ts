@@ -31,6 +31,8 @@ async function withinTime(work: () => Promise<void>, ms: number): Promise<Check>
 /**
  * `/health/live`: 200 while the process runs; has no dependencies, so a database failure never restarts the process.
  * `/health/ready`: 200 when the process can take requests, otherwise 503 with the reason in `checks`.
+ * `/health/accepting`: 503 once the process shuts down. For a proxy in front of several processes: a slow database, which
+ * they share, must not make it refuse everything.
  */
 export const health = fp<HealthOptions>(
   async (fastify: FastifyInstance, { ping, draining, timeoutMs = 1000 }) => {
@@ -50,7 +52,14 @@ export const health = fp<HealthOptions>(
       return { status: ready ? 'ok' : 'unavailable', checks: { database, process } }
     })
 
+    fastify.get('/health/accepting', { config }, async (_request, reply) => {
+      const status = draining() ? 'draining' : 'ok'
+      reply.code(status === 'ok' ? 200 : 503).header('cache-control', 'no-store')
+      return { status }
+    })
+
     allowOnly(fastify, '/health/live', ['GET'])
+    allowOnly(fastify, '/health/accepting', ['GET'])
     allowOnly(fastify, '/health/ready', ['GET'])
   },
   { name: 'health', fastify: '5.x', dependencies: ['errors', 'overload'] },

@@ -49,7 +49,15 @@ test('a draining process is not ready', async () => {
   expect(answer.json().checks.process).toBe('draining')
 })
 
-test.each(['/health/live', '/health/ready'])('%s is for GET and HEAD', async (url) => {
+test('a process accepts requests until it drains, whatever the database does', async () => {
+  const failing = await (await appWith({ ping: () => Promise.reject(new Error('down')) })).inject('/health/accepting')
+  expect([failing.statusCode, failing.json()]).toEqual([200, { status: 'ok' }])
+  const draining = await (await appWith({ draining: true })).inject('/health/accepting')
+  expect([draining.statusCode, draining.json()]).toEqual([503, { status: 'draining' }])
+  expect(draining.headers['cache-control']).toBe('no-store')
+})
+
+test.each(['/health/live', '/health/ready', '/health/accepting'])('%s is for GET and HEAD', async (url) => {
   const app = await appWith({})
   expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
   const refused = await app.inject({
