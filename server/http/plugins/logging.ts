@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import { withoutKeys } from '#core/integrations/key-secrecy.ts'
 import { isSharedPath, sharedPath, withoutShareTokens } from '#core/shared-link.ts'
+import { currentScope, runInScope } from '../../platform/work-scope.ts'
 
 const REDACTED = '[redacted]'
 // The last two are the content of a GraphQL GET query; bodies are not logged either.
@@ -88,6 +89,18 @@ function redactText(text: string): string {
   return withoutKeys(withoutShareTokens(text)).replace(SECRETS_IN_TEXT, `$1${REDACTED}`)
 }
 
+/** The ids of the request and the job that a line is about, unless its logger or the line itself has them. */
+function scopeOfLine(logger: object): object {
+  const scope = currentScope()
+  if (scope === undefined) return {}
+  const { requestId, jobId } = scope
+  const bound = (logger as { readonly [pino.symbols.chindingsSym]: string })[pino.symbols.chindingsSym]
+  return {
+    ...(requestId !== null && !bound.includes('"requestId":') && { requestId }),
+    ...(jobId !== undefined && { jobId }),
+  }
+}
+
 interface LogOptions {
   /** A pino level, or `silent`. */
   readonly level: string
@@ -102,6 +115,7 @@ export function createLog({ level, destination }: LogOptions): FastifyBaseLogger
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: (_line, _level, logger) => scopeOfLine(logger),
       formatters: {
         level: (label) => ({ level: label }),
         log: (line) => redactSecrets(line) as Record<string, unknown>,
@@ -129,9 +143,12 @@ export function createLogController(): LogController {
 /** Returns the request ID as `x-request-id` and logs one line per request after its response is sent. */
 export const logging = fp(
   async (fastify) => {
-    fastify.addHook('onRequest', async (request, reply) => {
+    fastify.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id)
+      runInScope({ requestId: request.id }, done)
     })
+    // Again, because the events of a body that arrives later belong to the connection.
+    fastify.addHook('preValidation', (request, _reply, done) => runInScope({ requestId: request.id }, done))
     fastify.addHook('onResponse', async (request, reply) => {
       request.log.info(
         {

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { TransactionClient } from '../database/database.ts'
 import { afterCommit } from '../database/transaction.ts'
+import { currentScope } from '../work-scope.ts'
 import type { JobKind, Json } from './job.ts'
 
 export type EnqueueOptions = {
@@ -54,7 +55,8 @@ export const createJobQueue = ({ clock }: { clock: Clock }): JobQueue => {
       const { key, dueAt = now, userId = null, ifRunning = 'ignore' } = options
       const activeKey = activeKeyOf(kind, key)
       const input = shape.parse(payload) as object
-      const data = { kind, key, activeKey, payload: input, userId, availableAt: dueAt, createdAt: now }
+      const requestId = currentScope()?.requestId ?? null
+      const data = { kind, key, activeKey, payload: input, userId, availableAt: dueAt, requestId, createdAt: now }
       for (;;) {
         const [added] = await tx.job.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
         if (added !== undefined) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { runInScope } from '../work-scope.ts'
 import { type JobContext, type JobHandler, type Json, LeaseLostError, PermanentJobError, ShutdownError } from './job.ts'
 import type { ClaimedJob, JobTable, Progress } from './job-table.ts'
 
@@ -115,7 +116,7 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
     }
   }
 
-  const ended = run()
+  const ended = runInScope({ requestId: job.requestId, jobId: job.id }, run)
     .catch((error: unknown): RunEnd => {
       log.warn({ ...about, err: error }, 'could not settle a job')
       return 'lost'

@@ -12,6 +12,8 @@ export type ClaimedJob = {
   readonly userId: string | null
   readonly attempts: number
   readonly leaseToken: string
+  /** The request that enqueued it. */
+  readonly requestId: string | null
 }
 
 export type Progress = { readonly done: number; readonly total: number; readonly text: string | null }
@@ -99,7 +101,8 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
         UPDATE jobs SET state = 'running', attempts = attempts + 1, lease_token = gen_random_uuid(),
           available_at = ${after(leaseMs)}::timestamptz, started_at = ${now}::timestamptz
         FROM due WHERE jobs.id = due.id
-        RETURNING jobs.id, kind, payload, user_id AS "userId", attempts, lease_token AS "leaseToken"`
+        RETURNING jobs.id, kind, payload, user_id AS "userId", attempts, lease_token AS "leaseToken",
+          request_id AS "requestId"`
     },
 
     /** Extends leases. Returns the tokens still held by this process. */

@@ -12,7 +12,11 @@ export type Mail = {
 }
 
 /** The Message-ID stays the same for every attempt, so that receivers recognize duplicates. */
-export type OutgoingMail = Mail & { readonly messageId: string }
+export type OutgoingMail = Mail & {
+  readonly messageId: string
+  /** The request that caused it, for support; null without one. */
+  readonly requestId?: string | null
+}
 
 /** The receiving side permanently rejects this email. */
 export class MailRefusedError extends Error {
@@ -30,10 +34,14 @@ export const addressOf = (address: string): Address => ({ name: '', address })
 export const replyToOf = ({ replyTo }: Mail): { replyTo: Address } | undefined =>
   replyTo === undefined ? undefined : { replyTo: addressOf(replyTo) }
 
-/** Of RFC 3834, so that out-of-office programs do not answer, and of RFC 2369 and RFC 8058 for unsubscribing. */
-export const headersOf = ({ unsubscribeUrl }: Mail): { headers: Record<string, string> } => ({
+/**
+ * Of RFC 3834, so that out-of-office programs do not answer, and of RFC 2369 and RFC 8058 for unsubscribing.
+ * `X-Request-ID` leads from an email to the log.
+ */
+export const headersOf = ({ unsubscribeUrl, requestId = null }: OutgoingMail): { headers: Record<string, string> } => ({
   headers: {
     'Auto-Submitted': 'auto-generated',
+    ...(requestId !== null && { 'X-Request-ID': requestId }),
     ...(unsubscribeUrl !== undefined && {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

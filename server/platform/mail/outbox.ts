@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { TransactionClient } from '../database/database.ts'
 import { defineJobKind, handleJob, type JobHandler, PermanentJobError } from '../jobs/job.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { currentScope } from '../work-scope.ts'
 import { type Mail, type Mailer, MailRefusedError } from './mail.ts'
 
 export const SEND_EMAIL = defineJobKind({
@@ -61,7 +62,7 @@ export const sendEmails = (mailer: Mailer): JobHandler =>
     hasPersonalErrors: true,
     run: async (mail) => {
       try {
-        await mailer.send(mail)
+        await mailer.send({ ...mail, requestId: currentScope()?.requestId ?? null })
       } catch (error) {
         throw error instanceof MailRefusedError ? new PermanentJobError(error) : error
       }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handleJob, handleRecurringJob, PermanentJobError } from '#server/platform/jobs/job.ts'
+import { runInScope } from '#server/platform/work-scope.ts'
+import { captureLog } from '../../server/http/support.ts'
 import { addEffect, COUNT, createJobs, DAY_MS, MINUTE_MS, START } from './job-support.ts'
 
 const { database, enqueue, runner, job, effects, queue, move } = createJobs()
@@ -28,6 +30,28 @@ describe('a job', () => {
       result: { sum: 28 },
       lastError: null,
     })
+  })
+
+  test('belongs to the request that enqueued it, and so do the jobs that it enqueues', async () => {
+    const requestId = '0190b0a0-0000-7000-8000-000000000001'
+    const { lines, log } = captureLog()
+    await runInScope({ requestId, jobId: 'none' }, () => enqueue(1))
+    const work = runner(
+      {
+        run: async ({ n }) => {
+          log.info('at work')
+          if (n === 1) await enqueue(2)
+        },
+      },
+      { log },
+    )
+    expect(await work.runDue()).toBe(2)
+    const [first, second] = [await job(1), await job(2)]
+    expect([first.requestId, second.requestId]).toEqual([requestId, requestId])
+    expect(lines).toMatchObject([
+      { msg: 'at work', requestId, jobId: first.id },
+      { msg: 'at work', requestId, jobId: second.id },
+    ])
   })
 
   test('shows its progress while it runs, written once a second', async () => {

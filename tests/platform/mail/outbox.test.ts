@@ -10,12 +10,14 @@ import { createFileMailer } from '#server/platform/mail/file-mailer.ts'
 import type { Mailer } from '#server/platform/mail/mail.ts'
 import { createOutbox, sendEmails } from '#server/platform/mail/outbox.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
+import { runInScope } from '#server/platform/work-scope.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
 const MINUTE_MS = 60_000
+const REQUEST_ID = '0190b0a0-0000-7000-8000-000000000001'
 const FROM = 'Toolfinch <no-reply@site.example>'
 const MAIL = {
   to: 'ada@people.example',
@@ -87,8 +89,8 @@ const stored = async () => {
 }
 
 describe('an email', () => {
-  test('is sent once, with both texts, which are then removed', async () => {
-    await enqueue()
+  test('is sent once, with both texts, which are then removed, and the id of its request', async () => {
+    await runInScope({ requestId: REQUEST_ID }, enqueue)
     const { messageId } = await stored()
     expect(await runner().runDue()).toBe(1)
     expect(await runner().runDue()).toBe(0)
@@ -99,6 +101,7 @@ describe('an email', () => {
       'To: ada@people.example',
       'text/html',
       'code=abc',
+      `X-Request-ID: ${REQUEST_ID}`,
     ]) {
       expect(received[0]).toContain(part)
     }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
 import { logging, redactSecrets, redactUrl } from '#server/http/plugins/logging.ts'
 import { bareFastify, captureLog } from '../support.ts'
 
@@ -84,4 +86,32 @@ test('a request is one line with our own id, which is returned to the caller', a
       msg: 'request',
     },
   ])
+})
+
+test('every line that is written for a request has its id once, also after a body that arrived later', async () => {
+  const { lines, log } = captureLog()
+  const app = await bareFastify(log)
+  await app.register(logging)
+  app.post('/hello', async (request) => {
+    await Promise.resolve()
+    log.info('from a service')
+    request.log.info('from the request')
+    return 'hi'
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /hello HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n')
+  socket.write('content-length: 7\r\n\r\n{"a"')
+  setImmediate(() => socket.write(':1}'))
+  const answer = await text(socket)
+  const id = /x-request-id: (\S+)/.exec(answer)?.[1]
+
+  expect(lines.filter(({ msg }) => `${msg}`.startsWith('from'))).toEqual([
+    { level: 'info', time: expect.any(String), requestId: id, msg: 'from a service' },
+    { level: 'info', time: expect.any(String), requestId: id, msg: 'from the request' },
+  ])
+  log.info('from nobody')
+  expect(lines.at(-1)).not.toHaveProperty('requestId')
 })
