@@ -6,7 +6,7 @@ import { createCompiler } from './graphql/compiled.ts'
 import { publicFailure } from './graphql/errors.ts'
 import { createExecute } from './graphql/execute.ts'
 import { type CostLimit, createCostLimit } from './http/cost-limit.ts'
-import { createCachedResponseSender, createHitLog } from './http/edge/cached-response-sender.ts'
+import { createCachedResponseSender, createHitLog, createOnHit } from './http/edge/cached-response-sender.ts'
 import { installEdge } from './http/edge/edge.ts'
 import { createEdgeReader, handedOver } from './http/edge/edge-request.ts'
 import { createGraphqlHandler } from './http/edge/graphql-handler.ts'
@@ -37,6 +37,7 @@ import {
   createRequestContext,
   createVisitorContext,
 } from './http/request-context.ts'
+import { pageRoute, type RequestObserver } from './http/request-observer.ts'
 import { type TestPayments, testPayments } from './http/webhooks/test-payments.ts'
 import { unsubscribe } from './http/webhooks/unsubscribe.ts'
 import { webhooks } from './http/webhooks/webhooks.ts'
@@ -71,6 +72,8 @@ interface AppDependencies {
   /** Pages of the test checkout, for installations without payment keys. */
   readonly testCheckout?: TestPayments
   readonly httpLimits?: Partial<HttpLimits>
+  /** Told of every response; nobody by default. */
+  readonly observer?: RequestObserver | undefined
 }
 
 /**
@@ -99,6 +102,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     budget: { costLimit, takenBefore: (request) => handedOver(request)?.budget ?? undefined },
     apiKeys: { keys: keysOf(deps.services), costLimit },
     callerQueue: { queue },
+    observer: deps.observer,
   })
   const { catalogue, cacheInvalidations } = deps.services
   const execute = createExecute(deps.schema, compiler)
@@ -175,18 +179,18 @@ type HandlerParts = {
 
 /** Installs the edge: cached pages and responses, known operations, and surplus tracking calls. */
 function installHandlers(app: FastifyInstance, deps: AppDependencies, parts: HandlerParts) {
-  const { services, log, config } = deps
+  const { services, log, config, observer } = deps
   const { pageCache, ...shared } = parts
   const draining = () => deps.lifecycle.draining
   const send = createCachedResponseSender(draining)
-  const onHit = createHitLog(log)
+  const hits = { logHit: createHitLog(log), observer }
   installEdge(app.server, createEdgeReader(config.trustProxy), [
     createPageHandler({
       pages: pageCache,
       costLimit: parts.costLimit,
       send,
       opensElsewhere: createOriginCheck(config.publicUrl),
-      onHit,
+      onHit: createOnHit({ ...hits, cache: 'Pages', routeOf: pageRoute }),
     }),
     createGraphqlHandler({
       ...shared,
@@ -195,7 +199,8 @@ function installHandlers(app: FastifyInstance, deps: AppDependencies, parts: Han
       log,
       createContext: (...request) => createAnonymousContext(services, log, ...request),
       send,
-      onHit,
+      onHit: createOnHit({ ...hits, cache: 'API responses', routeOf: () => GRAPHQL_PATH }),
+      observer,
     }),
     createTrackingHandler({
       securityHeaders: app.responseHeaders,
@@ -204,6 +209,7 @@ function installHandlers(app: FastifyInstance, deps: AppDependencies, parts: Han
       admission: createTrackingAdmission(),
       checkAddress: services.analytics.recording.checkAddress,
       onRefused: services.analytics.recording.countRefused,
+      observer,
     }),
   ])
 }

@@ -4,8 +4,15 @@ import { normalizedEmail } from '#core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
 import { dnsServers } from './dns-config.ts'
 import { llmProblems } from './llm-config.ts'
+import {
+  OBSERVATION_VARIABLES,
+  type ObservationConfig,
+  observationOf,
+  observationProblems,
+} from './observation-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
+import { port } from './port-variable.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
 import { HOSTS, RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 import { SHUTDOWN_VARIABLES } from './shutdown-config.ts'
@@ -53,6 +60,8 @@ export type Config = Readonly<{
   edgeCache: boolean
   /** How long new connections are accepted after SIGTERM. Undefined: a short time, for nothing in front. */
   shutdownNoticeMs: number | undefined
+  metrics: ObservationConfig['metrics']
+  traces: ObservationConfig['traces']
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Multiplies every rate limit; 1 outside tests. */
   limitsFactor: number
@@ -87,12 +96,6 @@ function parseUrl(value: string): URL | null {
 
 const [DEFAULT_HOST, DEFAULT_PORT] = ['127.0.0.1', 4000]
 const defaultUrl = (port: number): string => `http://localhost:${port}`
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-  .transform(Number)
-  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
 
 const publicUrl = z.string().transform((value, context) => {
   const url = parseUrl(value)
@@ -187,6 +190,7 @@ const environment = z
     FACT_WATCH: z.enum(['on', 'off'], 'must be on or off').optional(),
     ...PROXY_VARIABLES,
     ...SHUTDOWN_VARIABLES,
+    ...OBSERVATION_VARIABLES,
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -230,6 +234,7 @@ const environment = z
       ...tagProblems(values),
       ...researchProblems(values),
       ...llmProblems(values),
+      ...observationProblems(values, values.PORT ?? DEFAULT_PORT),
     ]
     for (const [path, message] of problems) context.addIssue({ code: 'custom', path: [path], message })
   })
@@ -293,6 +298,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     edgeCache: values.EDGE_CACHE === 'on',
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
+    ...observationOf(values),
     logLevel: values.LOG_LEVEL ?? 'info',
     limitsFactor: values.LIMITS_FACTOR ?? 1,
   })

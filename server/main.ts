@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +11,8 @@ import { GRAPHQL_PATH } from './http/graphql/fastify-adapter.ts'
 import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
 import { createDevelopmentRenderer } from './http/pages/development-renderer.ts'
 import { createLog } from './http/plugins/logging.ts'
+import { sourcesOf } from './monitoring/main-sources.ts'
+import { expectFreeMetricsPort, listenForScrapes, loadMetrics } from './monitoring/metrics-port.ts'
 import { connectTestCheckout, createPayments } from './payments.ts'
 import { paymentsLine } from './payments-config.ts'
 import { createCircuitBreaker } from './platform/circuit-breaker.ts'
@@ -21,7 +24,7 @@ import { expectFreeAddress } from './platform/free-address.ts'
 import type { JobHandler } from './platform/jobs/job.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobRunner } from './platform/jobs/job-runner.ts'
-import { createLlm, type Llm } from './platform/llm/llm.ts'
+import { createLlm } from './platform/llm/llm.ts'
 import { createFileMailer } from './platform/mail/file-mailer.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { sendEmails } from './platform/mail/outbox.ts'
@@ -39,9 +42,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Poll interval for catalog changes and cache invalidations by other processes. */
 const CHANGE_POLL_MS = 2_000
 
+/** Daily limit on language model calls, to limit the cost. */
+const LLM_CALLS_A_DAY = 5_000
+
 type Running = {
   app: FastifyInstance | null
   sandbox: Sandbox | null
+  metrics: Server | null
   database: Database | null
   stopWatching: () => void
   /** Flushes pending analytics. */
@@ -67,6 +74,8 @@ async function start(running: Running): Promise<void> {
 
   await expectFreeAddress(config)
   await expectFreeSandboxPort(config)
+  await expectFreeMetricsPort(config.metrics)
+  const metrics = await loadMetrics(config.metrics)
   if (config.databaseUrl === undefined && lacksEmbeddedDatabase(config.dataDir)) {
     console.log(`Creating the database in ${config.dataDir} ...`)
   }
@@ -82,15 +91,17 @@ async function start(running: Running): Promise<void> {
   const authSecret = config.authSecret ?? (await readOrCreateSecret(config.dataDir))
   const parts = { database, clock: systemClock, log, authSecret, publicUrl: config.publicUrl }
   const payments = createPayments(config.payments, parts)
+  const freeBytes = database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined
+  const llmBreaker = createCircuitBreaker({ clock: systemClock, callsADay: LLM_CALLS_A_DAY })
   const services = createServices({
     ...parts,
     limitsFactor: config.limitsFactor,
     ownerEmail: config.ownerEmail,
-    llm: createModel(config),
+    llm: config.llm && createLlm({ ...config.llm, breaker: llmBreaker }),
     payments: payments?.provider,
     site: config.site,
     analyticsOrigins: config.analyticsTag?.origins,
-    freeBytes: database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined,
+    freeBytes,
     research: config.research,
     webhooks: config.webhooks,
     proofs: { dnsServers: config.dnsServers },
@@ -105,6 +116,7 @@ async function start(running: Running): Promise<void> {
     services,
     schema,
     lifecycle,
+    observer: metrics?.observer,
     explorerUrl: () => running.sandbox?.url ?? null,
     ...(testCheckout && { testCheckout: testCheckout.pages }),
     staticDir: join(ROOT, 'dist/client'),
@@ -130,8 +142,13 @@ async function start(running: Running): Promise<void> {
     mailer: createMailer(config),
   })
   running.stopRecording = services.analytics.recording.start()
+  const breakers = { ...(config.llm && { llm: llmBreaker }) }
+  metrics?.connect(sourcesOf({ app: running.app, database, services, lifecycle, breakers, freeBytes }))
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+  if (metrics !== null && config.metrics !== undefined) {
+    running.metrics = await listenForScrapes(metrics, config.metrics, log)
+  }
   // After the product itself, whose port could otherwise be assigned to it.
   running.sandbox = await openSandbox(config, log, lifecycle, running.app)
   announce(log, config, running.app, running.sandbox)
@@ -190,14 +207,6 @@ function startJobs(parts: {
   return () => stop().finally(() => mailer.close())
 }
 
-/** Daily limit on language model calls, to limit the cost. */
-const LLM_CALLS_A_DAY = 5_000
-
-function createModel({ llm }: Config): Llm | undefined {
-  if (llm === undefined) return undefined
-  return createLlm({ ...llm, breaker: createCircuitBreaker({ clock: systemClock, callsADay: LLM_CALLS_A_DAY }) })
-}
-
 function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
   if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from })
   // Not through the log, which redacts one-time codes.
@@ -212,17 +221,22 @@ function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, 
   console.log(`${PRODUCT_NAME} is ready on ${localOrigin(config.host, port)}`)
 }
 
-async function close({ app, sandbox, database, stopWatching, stopRecording, stopJobs }: Running): Promise<void> {
+async function close(parts: Running): Promise<void> {
+  const { app, sandbox, metrics, database, stopWatching, stopRecording, stopJobs } = parts
   stopWatching()
   await Promise.all([app?.close(), sandbox?.app.close(), stopJobs()])
   // After the last request, which may have recorded something.
   await stopRecording()
   await database?.close()
+  // Last: a scrape may show the shutdown.
+  metrics?.close()
+  metrics?.closeAllConnections()
 }
 
 const running: Running = {
   app: null,
   sandbox: null,
+  metrics: null,
   database: null,
   stopWatching: () => undefined,
   stopRecording: async () => undefined,

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { DomainError, ForbiddenError, INTERNAL_ERROR_MESSAGE } from '#core/errors.ts'
 import { classifyDatabaseError } from '../platform/database/sqlstate.ts'
+import { countEvent } from '../platform/event-counts.ts'
 import type { Log } from '../platform/log.ts'
 import { shortAddress } from '../platform/short-address.ts'
 import { builder } from './builder.ts'
@@ -78,7 +79,7 @@ const logForbidden = (log: Log, { code, accountId, action }: ForbiddenError, add
 }
 
 /**
- * Logs a server-side resolver error. Expected ones, such as an overloaded part, are warnings without a stack. `address`:
+ * Counts a server-side resolver error, and logs it. Expected ones, such as an overloaded part, are warnings without a stack. `address`:
  * the caller's.
  */
 export const logFailure = (
@@ -87,6 +88,7 @@ export const logFailure = (
   { code, status }: PublicFailure,
   address: string | null,
 ): void => {
+  countEvent('failure', code)
   if (thrown instanceof ForbiddenError) logForbidden(log, thrown, address)
   if (status < 500) return
   if (thrown instanceof DomainError)

@@ -11,7 +11,9 @@ import { inputHygiene } from './plugins/input-hygiene.ts'
 import { lingeringClose } from './plugins/lingering-close.ts'
 import { createLogController, createRequestId, logging } from './plugins/logging.ts'
 import { overload } from './plugins/overload.ts'
+import { requestFigures } from './plugins/request-figures.ts'
 import { readSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
+import type { RequestObserver } from './request-observer.ts'
 import { closeUnreadBodies } from './unread-bodies.ts'
 
 interface FoundationOptions {
@@ -29,6 +31,7 @@ interface FoundationOptions {
   /** Without it, keys are like any other token. */
   readonly apiKeys?: ApiKeysOptions
   readonly callerQueue?: CallerQueueOptions
+  readonly observer?: RequestObserver | undefined
 }
 
 declare module 'fastify' {
@@ -45,6 +48,7 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   const app = createServer(options, limits, await readSecurityHeaders(headerOptions))
   await app.register(errors, { classifiers: options.classifiers })
   await app.register(logging)
+  if (options.observer !== undefined) await app.register(requestFigures, { observer: options.observer })
   await app.register(securityHeaders, headerOptions)
   await app.register(overload, { maxEventLoopDelay: limits.maxEventLoopDelayMs, maxInFlight: limits.maxInFlight })
   if (options.apiKeys !== undefined) await app.register(apiKeys, options.apiKeys)

@@ -4,6 +4,9 @@ import type { Clock } from './clock.ts'
 /** Runs work that depends on another service, or rejects at once while that service is down. */
 export type CircuitBreaker = <Result>(work: () => Promise<Result>) => Promise<Result>
 
+/** `isOpen`: whether calls are rejected at the moment, or only a trial call is admitted. */
+export type ObservableBreaker = CircuitBreaker & { readonly isOpen: () => boolean }
+
 /** The service has failed too often recently. */
 export class CircuitOpenError extends Error {
   constructor() {
@@ -23,7 +26,7 @@ type CircuitBreakerOptions = {
   readonly callsADay?: number
 }
 
-export const createCircuitBreaker = (options: CircuitBreakerOptions): CircuitBreaker => {
+export const createCircuitBreaker = (options: CircuitBreakerOptions): ObservableBreaker => {
   const { clock, failures = 5, windowMs = 60_000, pauseMs = 60_000, callsADay = Number.POSITIVE_INFINITY } = options
   let failedAt: number[] = []
   let openUntil = 0
@@ -49,7 +52,7 @@ export const createCircuitBreaker = (options: CircuitBreakerOptions): CircuitBre
     return afterPause
   }
 
-  return async (work) => {
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const isTrial = admit(clock.now().getTime())
     if (isTrial) trying = true
     try {
@@ -68,4 +71,5 @@ export const createCircuitBreaker = (options: CircuitBreakerOptions): CircuitBre
       if (isTrial) trying = false
     }
   }
+  return Object.assign(run, { isOpen: () => openUntil !== 0 })
 }

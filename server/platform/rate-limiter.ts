@@ -1,5 +1,6 @@
 import { RateLimitedError } from '#core/errors.ts'
 import type { Clock } from './clock.ts'
+import { type CountedEvent, countEvent } from './event-counts.ts'
 
 /** At most `limit` calls per window of `windowSeconds`. */
 export type RateLimit = { readonly limit: number; readonly windowSeconds: number }
@@ -19,7 +20,8 @@ type LimitCount = { readonly key: string; readonly limit: RateLimit }
 const MAX_KEYS = 50_000
 
 /** `leftMs`: until the window ends. */
-export const refuse = (leftMs: number): never => {
+export const refuse = (leftMs: number, kind: CountedEvent['limited']): never => {
+  countEvent('limited', kind)
   const seconds = Math.max(1, Math.ceil(leftMs / 1000))
   throw new RateLimitedError(`Too many requests. Please try again in ${waitText(seconds)}.`, seconds)
 }
@@ -43,7 +45,7 @@ export const createRateLimiter = ({ clock, factor }: { clock: Clock; factor: num
     const now = clock.now().getTime()
     const current = windows.get(key)
     if (current === undefined || current.endsAt <= now) return
-    if (current.count >= Math.max(1, Math.floor(limit * factor))) refuse(current.endsAt - now)
+    if (current.count >= Math.max(1, Math.floor(limit * factor))) refuse(current.endsAt - now, 'memory')
   }
 
   const count = (key: string, { windowSeconds }: RateLimit): void => {

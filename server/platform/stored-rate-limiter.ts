@@ -43,7 +43,7 @@ export const createStoredRateLimiter = (dependencies: {
           FROM (SELECT w.ends_at <= ${now}::timestamptz AS yes) AS over
         )
         RETURNING count, ends_at`
-      if (row !== undefined && row.count > most) refuse(row.ends_at.getTime() - now.getTime())
+      if (row !== undefined && row.count > most) refuse(row.ends_at.getTime() - now.getTime(), 'stored')
     },
     giveBack: async (key, limit) => {
       // One above the limit stands for all rejected calls, none of which count.

@@ -27,6 +27,8 @@ describe('loadConfig', () => {
       factWatch: false,
       dnsServers: [],
       shutdownNoticeMs: undefined,
+      metrics: undefined,
+      traces: undefined,
       logLevel: 'info',
       limitsFactor: 1,
     })
@@ -61,6 +63,9 @@ describe('loadConfig', () => {
       FACT_WATCH: 'on',
       DNS_SERVERS: '192.0.2.53, [2001:db8::53]:5353',
       SHUTDOWN_NOTICE_MS: '2500',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.7',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.internal:4318/',
       LOG_LEVEL: 'debug',
       LIMITS_FACTOR: '0.5',
     })
@@ -95,6 +100,8 @@ describe('loadConfig', () => {
       factWatch: true,
       dnsServers: ['192.0.2.53', '[2001:db8::53]:5353'],
       shutdownNoticeMs: 2500,
+      metrics: { host: '10.0.0.7', port: 9464 },
+      traces: { endpoint: 'http://collector.internal:4318' },
       logLevel: 'debug',
       limitsFactor: 0.5,
     })

@@ -6,6 +6,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { Area } from '../area.ts'
 import { type AuditLogService, createAuditLogService } from './audit-log.service.ts'
 import { createDataRequestsService, type DataRequestsService, dataRequestsOfMembers } from './data-requests.service.ts'
+import { createMonitoringService, type MonitoringService } from './monitoring.service.ts'
 import { createPolicyNoticesService, type PolicyNotice, type PolicyNoticesService } from './policy-notices.service.ts'
 import { createProductFiguresService, type ProductFiguresService } from './product-figures.service.ts'
 import { createSystemService, type SystemService } from './system.service.ts'
@@ -14,6 +15,7 @@ export type AdministrationServices = {
   readonly auditLog: AuditLogService
   readonly productFigures: ProductFiguresService
   readonly system: SystemService
+  readonly monitoring: MonitoringService
   readonly dataRequests: DataRequestsService
   readonly policyNotices: PolicyNoticesService
 }
@@ -42,6 +44,7 @@ export const createAdministrationArea = (dependencies: {
       auditLog: createAuditLogService(dependencies),
       productFigures: createProductFiguresService(dependencies),
       system: createSystemService(dependencies),
+      monitoring: createMonitoringService(dependencies),
       dataRequests,
       policyNotices,
     },

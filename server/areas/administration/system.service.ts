@@ -1,6 +1,4 @@
 /** The state of the installation, and repairs that need no shell. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DAY_MS } from '#core/durations.ts'
 import { NotFoundError } from '#core/errors.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
@@ -20,6 +18,7 @@ import {
   startRecurringJob,
 } from '../../platform/jobs/job-administration.ts'
 import { SEND_EMAIL } from '../../platform/mail/outbox.ts'
+import { PRODUCT_VERSION } from '../../platform/product-version.ts'
 
 export type SystemService = ReturnType<typeof createSystemService>
 
@@ -63,9 +62,6 @@ export const MAX_LISTED = 50
 export const MAX_PATHS = 5
 const NO_JOB = 'Failed job not found, or it is already running again.'
 
-const PACKAGE = join(import.meta.dirname, '../../../package.json')
-const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
-
 export const createSystemService = (dependencies: {
   database: Database
   clock: Clock
@@ -97,7 +93,7 @@ export const createSystemService = (dependencies: {
       const [row] = await prisma.$queryRaw<{ version: string; bytes: bigint }[]>`
         SELECT current_setting('server_version') AS version, pg_database_size(current_database())::bigint AS bytes`
       return {
-        version,
+        version: PRODUCT_VERSION,
         nodeVersion: process.versions.node,
         engineVersion: ENGINE_VERSION,
         databaseKind: database.kind,

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CachedResponse, isKnown, type Variant } from '../caching/response-cache.ts'
+import type { RequestObserver } from '../request-observer.ts'
 import type { EdgeRequest } from './edge-request.ts'
 
 /** `headers` are those of this response only, as alternating names and values. */
@@ -30,6 +31,32 @@ export const createCachedResponseSender =
   }
 
 const LOG_EVERY_MS = 60_000
+
+export type OnHit = (request: EdgeRequest, response: ServerResponse, cached: CachedResponse) => void
+
+type HitOptions = {
+  readonly logHit: () => void
+  readonly observer: RequestObserver | undefined
+  readonly cache: Parameters<RequestObserver['onCacheHit']>[0]
+  /** Called once for each response in the cache. */
+  readonly routeOf: (target: string) => string
+}
+
+/** Logs the hits of a cache, and tells the observer. */
+export const createOnHit = ({ logHit, observer, cache, routeOf }: HitOptions): OnHit => {
+  if (observer === undefined) return logHit
+  const routes = new WeakMap<CachedResponse, string>()
+  return ({ method, target }, { statusCode: status }, cached) => {
+    let route = routes.get(cached)
+    if (route === undefined) {
+      route = routeOf(target)
+      routes.set(cached, route)
+    }
+    logHit()
+    observer.onCacheHit(cache)
+    observer.onResponse({ method, route, status, seconds: null })
+  }
+}
 
 /** Counts responses from the caches and logs the count at most once a minute. */
 export const createHitLog = (log: FastifyBaseLogger): (() => void) => {

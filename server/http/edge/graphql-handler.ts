@@ -14,7 +14,8 @@ import type { GraphqlPipeline } from '../graphql/pipeline.ts'
 import { cancelOnClose } from '../plugins/caller-queue.ts'
 import { createRequestId } from '../plugins/logging.ts'
 import type { OverloadGate } from '../plugins/overload.ts'
-import type { SendCached } from './cached-response-sender.ts'
+import { NO_OBSERVER, type RequestObserver } from '../request-observer.ts'
+import type { OnHit, SendCached } from './cached-response-sender.ts'
 import type { EdgeHandler } from './edge.ts'
 import { type EdgeRequest, type RequestWithBody, readBody } from './edge-request.ts'
 
@@ -31,7 +32,9 @@ type GraphqlHandlerOptions = {
   readonly createContext: (request: EdgeRequest, requestId: string, cacheTags: Set<CacheTag>) => RequestContext
   readonly send: SendCached
   /** Called for each cached response sent. */
-  readonly onHit: () => void
+  readonly onHit: OnHit
+  /** Nobody by default. */
+  readonly observer?: RequestObserver | undefined
 }
 
 /** A request at a version of the cache, and how to continue. */
@@ -48,7 +51,19 @@ const MAX_BODY = 16_384
 
 /** Passes invalid requests on to Fastify, with their state so far. */
 export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandler => {
-  const { path, pipeline, costLimit, gate, queue, log, waitMs, createContext, send, onHit } = options
+  const {
+    path,
+    pipeline,
+    costLimit,
+    gate,
+    queue,
+    log,
+    waitMs,
+    createContext,
+    send,
+    onHit,
+    observer = NO_OBSERVER,
+  } = options
 
   /** Ends the wait when the connection closes or the time limit passes. */
   const bound =
@@ -97,7 +112,7 @@ export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandle
     } else {
       sendVariant(exchange, cached, variant, requestId, budget)
     }
-    onHit()
+    onHit(request, response, cached)
     return true
   }
 
@@ -126,8 +141,9 @@ export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandle
     if (response.closed) return
     if (cached === null) return passOn()
     await sendCached(exchange, cached, requestId, budget)
-    const ms = Math.round((performance.now() - began) * 10) / 10
-    log.info({ requestId, method: 'POST', path, status: response.statusCode, ms }, 'request')
+    const [status, ms] = [response.statusCode, performance.now() - began]
+    observer.onResponse({ method: 'POST', route: path, status, seconds: ms / 1000 })
+    log.info({ requestId, method: 'POST', path, status, ms: Math.round(ms * 10) / 10 }, 'request')
   }
 
   const respond = (exchange: Exchange): boolean => {

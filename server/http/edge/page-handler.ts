@@ -3,7 +3,7 @@ import { type CostLimit, PRICES } from '../cost-limit.ts'
 import type { OpensElsewhere } from '../pages/local-origin.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { createRequestId } from '../plugins/logging.ts'
-import type { SendCached } from './cached-response-sender.ts'
+import type { OnHit, SendCached } from './cached-response-sender.ts'
 import type { EdgeHandler } from './edge.ts'
 
 type PageHandlerOptions = {
@@ -13,7 +13,7 @@ type PageHandlerOptions = {
   /** Requests that Fastify redirects. */
   readonly opensElsewhere: OpensElsewhere
   /** Called for each page that was served. */
-  readonly onHit: () => void
+  readonly onHit: OnHit
 }
 
 /** Serves cached pages whose target is exactly that of an earlier request. */
@@ -29,6 +29,6 @@ export const createPageHandler =
     // Fastify sends the refusal of a spent budget.
     if (variant === undefined || !costLimit.take(request.address, PRICES.fromMemory).allowed) return false
     send(request, response, cached, variant, ['x-request-id', createRequestId()])
-    onHit()
+    onHit(request, response, cached)
     return true
   }

@@ -4,6 +4,7 @@ import { RateLimitedError } from '#core/errors.ts'
 import { ANALYTICS_PATH, FUNCTION_HEADERS } from '../functions/functions.ts'
 import { HttpError, type Problem, problemBody } from '../plugins/errors.ts'
 import { createRequestId } from '../plugins/logging.ts'
+import { NO_OBSERVER, type RequestObserver } from '../request-observer.ts'
 import type { EdgeHandler } from './edge.ts'
 import type { TrackingAdmission } from './tracking-admission.ts'
 
@@ -16,12 +17,14 @@ type TrackingHandlerOptions = {
   readonly checkAddress: (address: string) => void
   /** Counts a call that was refused because the process has too much to do. */
   readonly onRefused: () => void
+  /** Nobody by default. */
+  readonly observer?: RequestObserver | undefined
 }
 
 const ACCEPTED = 202
 
 export const createTrackingHandler = (options: TrackingHandlerOptions): EdgeHandler => {
-  const { describeError, draining, admission, checkAddress, onRefused } = options
+  const { describeError, draining, admission, checkAddress, onRefused, observer = NO_OBSERVER } = options
   const common = Object.entries({
     ...options.securityHeaders,
     ...FUNCTION_HEADERS,
@@ -38,6 +41,7 @@ export const createTrackingHandler = (options: TrackingHandlerOptions): EdgeHand
     headers.push('content-length', String(Buffer.byteLength(body)))
     response.writeHead(problem.status, headers)
     response.end(body)
+    observer.onResponse({ method: 'POST', route: ANALYTICS_PATH, status: problem.status, seconds: null })
     return true
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { systemClock } from '../../platform/clock.ts'
+import { countEvent } from '../../platform/event-counts.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { clientAddress } from '../client-address.ts'
 import {
@@ -64,6 +65,7 @@ declare module 'fastify' {
 /** Throws 429 when the budget is exceeded. */
 const expectAllowed = ({ payer }: FastifyRequest, { allowed, retryAfterSeconds }: BucketState): void => {
   if (allowed) return
+  countEvent('limited', 'budget')
   const headers = { 'retry-after': String(retryAfterSeconds) }
   // Quiet, so that a flood of rejected requests does not flood the log.
   throw new HttpError(429, payer?.refusal ?? TOO_MANY_REQUESTS, headers, { quiet: true })

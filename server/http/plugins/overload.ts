@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import fp from 'fastify-plugin'
+import { countEvent } from '../../platform/event-counts.ts'
 import { HttpError } from './errors.ts'
 
 export interface OverloadOptions {
@@ -100,6 +101,7 @@ export const overload = fp<OverloadOptions>(
       if (request.routeOptions.config.neverShed === true) return gate.count(reply.raw)
       if (gate.admit(reply.raw)) return
       shed += 1
+      countEvent('shed', 'request')
       const now = performance.now()
       if (now - loggedAt >= LOG_EVERY_MS) {
         const { inFlight, waitedMs } = gate.state

@@ -1,5 +1,6 @@
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { type Prisma, PrismaClient } from '#prisma/client/client.ts'
+import type { PoolFigures } from './pool-figures.ts'
 import { runTransaction, type TransactionClient, type TransactionOptions } from './transaction.ts'
 
 export type Database = {
@@ -17,6 +18,8 @@ export type Database = {
    * may be lost, so also poll.
    */
   listen(channel: string, onNotice: () => void): () => void
+  /** The connections of this process; undefined for the embedded database, which has one. */
+  pool?: (() => PoolFigures) | undefined
   /** Resolves when the database responds; has no timeout of its own. */
   ping(): Promise<void>
   /** Closes all connections and releases the folder. Idempotent. */
@@ -28,19 +31,21 @@ type DatabaseParts = {
   listen: Database['listen']
   adapter: SqlDriverAdapterFactory
   read: (text: string, values: unknown[]) => Promise<unknown[]>
+  pool?: () => PoolFigures
   /** Throws when the database must no longer be used, although it responds. */
   check?: () => Promise<void>
   end: () => Promise<void>
 }
 
 /** Combines the parts that differ between the two kinds. */
-export function assemble({ kind, listen, adapter, read, check, end }: DatabaseParts): Database {
+export function assemble({ kind, listen, adapter, read, pool, check, end }: DatabaseParts): Database {
   const prisma = new PrismaClient({ adapter })
   let closing: Promise<void> | undefined
   return {
     prisma,
     kind,
     listen,
+    pool,
     read: <Row>({ text, values }: Prisma.Sql) => read(text, values) as Promise<Row[]>,
     transaction: (work, options) => runTransaction(prisma, work, options),
     async ping() {

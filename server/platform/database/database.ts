@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Log } from '../log.ts'
 import { assemble, type Database } from './assemble.ts'
 import { listenOnPostgresql } from './notifications.ts'
+import { watchPool } from './pool-figures.ts'
 import { createPool, createReader, migratePostgresql } from './postgresql.ts'
 import { createPostgresqlAdapterFactory } from './postgresql-adapter.ts'
 
@@ -16,6 +17,7 @@ export function fromPostgresql(databaseUrl: string, log: Log): Database {
     listen: (channel, onNotice) => listenOnPostgresql(databaseUrl, channel, onNotice, log),
     adapter: createPostgresqlAdapterFactory(pool, log),
     read: createReader(pool),
+    pool: watchPool(pool),
     end: () => pool.end(),
   })
 }

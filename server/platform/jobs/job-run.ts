@@ -1,12 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { countEvent } from '../event-counts.ts'
 import type { Log } from '../log.ts'
 import { runInScope } from '../work-scope.ts'
 import { type JobContext, type JobHandler, type Json, LeaseLostError, PermanentJobError, ShutdownError } from './job.ts'
 import type { ClaimedJob, JobTable, Progress } from './job-table.ts'
 
-/** `failed` may be followed by another attempt; `lost` has settled nothing. */
-type RunEnd = 'done' | 'failed' | 'released' | 'lost'
+/** `failed` is followed by another attempt, or by the next period of a recurring job; `lost` has settled nothing. */
+type RunEnd = 'done' | 'failed' | 'dead' | 'released' | 'lost'
 
 export type JobRun = {
   readonly job: ClaimedJob
@@ -98,7 +99,7 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
     const details = { ...about, dead: isDead, ...(!handler.hasPersonalErrors && { err: error }) }
     if (isDead) log.error(details, 'job failed permanently')
     else log.warn(details, 'job failed')
-    return 'failed'
+    return isDead ? 'dead' : 'failed'
   }
 
   const run = async (): Promise<RunEnd> => {
@@ -122,6 +123,7 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
       return 'lost'
     })
     .then((end) => {
+      countEvent('job', `${job.kind} ${end}`)
       if (end === 'lost') log.info(about, 'job was removed or taken over while running')
       return end
     })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { TransactionClient } from '../database/database.ts'
+import { countEvent } from '../event-counts.ts'
 import { defineJobKind, handleJob, type JobHandler, PermanentJobError } from '../jobs/job.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { currentScope } from '../work-scope.ts'
@@ -63,7 +64,9 @@ export const sendEmails = (mailer: Mailer): JobHandler =>
     run: async (mail) => {
       try {
         await mailer.send({ ...mail, requestId: currentScope()?.requestId ?? null })
+        countEvent('mail', 'sent')
       } catch (error) {
+        countEvent('mail', error instanceof MailRefusedError ? 'refused' : 'failed')
         throw error instanceof MailRefusedError ? new PermanentJobError(error) : error
       }
     },

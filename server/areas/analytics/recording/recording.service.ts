@@ -161,6 +161,9 @@ export const createRecordingService = (dependencies: {
       counts.droppedLimited += 1
     },
 
+    /** Of this process alone. */
+    figures: (): RecordingCounts & { readonly buffered: number } => ({ ...counts, buffered: writer.waiting() }),
+
     /** Throws UnauthenticatedError, ForbiddenError. */
     recordingStatus: async (viewer: Viewer | null): Promise<RecordingStatus> => {
       authorize(viewer, 'system:read', null)

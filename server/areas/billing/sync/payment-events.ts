@@ -1,3 +1,4 @@
+import { countEvent } from '#server/platform/event-counts.ts'
 import { PaymentRefusedError, PaymentsUnavailableError } from '#server/platform/payments/payment-errors.ts'
 import type { PaymentProvider } from '#server/platform/payments/payments.ts'
 import type { CustomerSync } from './customer-sync.ts'
@@ -13,10 +14,15 @@ export type ReceiveEvent = (rawBody: Buffer, signature: string) => Promise<void>
 export const createReceiveEvent =
   ({ payments, sync }: { payments: PaymentProvider; sync: Pick<CustomerSync, 'receive'> }): ReceiveEvent =>
   async (rawBody, signature) => {
-    const event = await payments.verifyEvent(rawBody, signature)
+    const event = await payments.verifyEvent(rawBody, signature).catch((error: unknown) => {
+      countEvent('payment', 'invalid')
+      throw error
+    })
     try {
       await sync.receive(event)
+      countEvent('payment', 'processed')
     } catch (error) {
+      countEvent('payment', 'failed')
       // The customer changed at the provider while it was read; the redelivered event reads it again.
       throw error instanceof PaymentRefusedError ? new PaymentsUnavailableError() : error
     }

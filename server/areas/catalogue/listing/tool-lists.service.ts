@@ -119,6 +119,8 @@ export const createToolListsService = (dependencies: {
       await searchIndex()
     },
 
+    /** Figures of the search index. */
+    indexFigures: search.figures,
     close: search.close,
 
     searchIndex,

@@ -23,6 +23,8 @@ export type CatalogueSearch = {
    * used.
    */
   readonly of: (listing: Listing) => Promise<SearchableListing>
+  /** How many tools it contains, and whether it is that of the latest listing. */
+  readonly figures: () => { readonly tools: number; readonly isCurrent: boolean }
   /** Aborts running builds. */
   readonly close: () => Promise<void>
 }
@@ -59,6 +61,7 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
   let closed = false
   /** The listing the index is up to date with. */
   let followed: Listing | null = null
+  let requested: Listing | null = null
   let last: Promise<unknown> = Promise.resolve()
   let latest: { readonly listing: Listing; readonly from: Indexed; readonly searchable: SearchableListing } | null =
     null
@@ -145,6 +148,7 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
 
   return {
     of: async (listing) => {
+      requested = listing
       if (followed !== listing) {
         const following = last.then(() => follow(listing))
         last = following.catch(() => undefined)
@@ -152,6 +156,7 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
       }
       return searchableOf(listing)
     },
+    figures: () => ({ tools: indexed?.index.ids.length ?? 0, isCurrent: followed !== null && followed === requested }),
     close: async () => {
       closed = true
       await builder.close()

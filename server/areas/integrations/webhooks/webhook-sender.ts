@@ -3,6 +3,7 @@ import { DELIVERY_DELAYS_MS, FAILING_MS } from '#core/integrations/webhook-rules
 import type { Webhook, WebhookDelivery, WebhookEnd } from '#prisma/client/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { countEvent } from '#server/platform/event-counts.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { OutsideFetchError } from '#server/platform/outside/outside-fetch.ts'
@@ -57,6 +58,7 @@ export const createWebhookSender = (dependencies: {
   const settleFailure = async ({ id, attempts, webhook }: Due, status: number | null, error: string): Promise<void> => {
     const now = clock.now()
     const delay = DELIVERY_DELAYS_MS[attempts - 1]
+    countEvent('webhook', 'failed')
     await prisma.webhookDelivery.updateMany({
       where: { id, state: 'waiting' },
       data:
@@ -73,6 +75,7 @@ export const createWebhookSender = (dependencies: {
   }
 
   const settleSuccess = async ({ id, webhook }: Due, status: number): Promise<void> => {
+    countEvent('webhook', 'delivered')
     await prisma.webhookDelivery.update({ where: { id }, data: { state: 'delivered', status, error: null } })
     if (webhook.failingSince !== null) {
       await prisma.webhook.updateMany({ where: { id: webhook.id }, data: { failingSince: null } })

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { PAGES_ROUTE, pageRoute, type RequestObserver } from '../request-observer.ts'
+
+/** Requests that the router found no route for. */
+const NO_ROUTE = 'none'
+
+const routeOf = ({ routeOptions, url }: FastifyRequest): string => {
+  const route = routeOptions.url ?? NO_ROUTE
+  return route === PAGES_ROUTE ? pageRoute(url) : route
+}
+
+/** Tells the observer of every response that Fastify sends. */
+export const requestFigures = fp<{ readonly observer: RequestObserver }>(
+  async (fastify, { observer }) => {
+    fastify.addHook('onResponse', async (request, reply) => {
+      const { method } = request
+      const seconds = reply.elapsedTime / 1000
+      observer.onResponse({ method, route: routeOf(request), status: reply.statusCode, seconds })
+    })
+  },
+  { name: 'request-figures', fastify: '5.x' },
+)
