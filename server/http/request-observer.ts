@@ -1,7 +1,7 @@
 import { routeAt } from '#core/routes/all-routes.ts'
 
 /** A response that was sent. `route` is a pattern: a path would make one series of figures for each caller's spelling. */
-export type ObservedResponse = {
+type ObservedResponse = {
   readonly method: string
   readonly route: string
   readonly status: number

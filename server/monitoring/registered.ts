@@ -5,7 +5,7 @@ type Labels = Readonly<Record<string, string>>
 type Value = number | null | undefined
 
 /** Values with their labels. A value without labels is a single one; null: there is none now. */
-export type Read = () => Value | Iterable<readonly [Labels, Value]>
+type Read = () => Value | Iterable<readonly [Labels, Value]>
 
 type Description = { readonly name: string; readonly help: string; readonly labels?: readonly string[] }
 

@@ -21,6 +21,8 @@ export type MetricsSources = {
   readonly freeBytes?: (() => Promise<number>) | undefined
   /** Whether the circuit of a service is open, by its name. */
   readonly breakers: Readonly<Record<string, () => boolean>>
+  /** How long a scrape waits for the database and the disk. */
+  readonly deadlineMs?: number
   /** The kinds of jobs, so that their counts start at 0. */
   readonly jobKinds: readonly string[]
 }
@@ -35,14 +37,18 @@ export type Snapshot = {
 /** Shorter than the time that Prometheus waits for a scrape, so that the other figures still arrive. */
 const DEADLINE_MS = 2_000
 
-const inTime = <Result>(work: Promise<Result>): Promise<Result | null> => {
+const inTime = <Result>(work: Promise<Result>, deadlineMs: number): Promise<Result | null> => {
   const late = Promise.withResolvers<null>()
-  const timer = setTimeout(() => late.resolve(null), DEADLINE_MS)
+  const timer = setTimeout(() => late.resolve(null), deadlineMs)
   return Promise.race([work.catch(() => null), late.promise]).finally(() => clearTimeout(timer))
 }
 
-export const takeSnapshot = async ({ readStored, freeBytes }: MetricsSources): Promise<Snapshot> => {
+export const takeSnapshot = async (sources: MetricsSources): Promise<Snapshot> => {
+  const { readStored, freeBytes, deadlineMs = DEADLINE_MS } = sources
   const began = performance.now()
-  const [stored, free] = await Promise.all([inTime(readStored()), freeBytes === undefined ? null : inTime(freeBytes())])
+  const [stored, free] = await Promise.all([
+    inTime(readStored(), deadlineMs),
+    freeBytes === undefined ? null : inTime(freeBytes(), deadlineMs),
+  ])
   return { stored, storedSeconds: (performance.now() - began) / 1000, freeBytes: free }
 }

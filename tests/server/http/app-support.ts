@@ -9,6 +9,7 @@ import type { PriceWatchOptions } from '#server/areas/prices/prices.area.ts'
 import type { ResearchSources } from '#server/areas/research/research.area.ts'
 import type { HttpLimits } from '#server/http/limits.ts'
 import { createLog } from '#server/http/plugins/logging.ts'
+import type { RequestObserver } from '#server/http/request-observer.ts'
 import type { TestPayments } from '#server/http/webhooks/test-payments.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Llm } from '#server/platform/llm/llm.ts'
@@ -46,6 +47,7 @@ export type TestAppOptions = {
   readonly priceWatch?: PriceWatchOptions
   readonly llm?: Llm
   readonly edgeCache?: boolean
+  readonly observer?: RequestObserver
 }
 
 /** For tests of other features whose clock does not advance. */
@@ -100,6 +102,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     ...(options.testCheckout && { testCheckout: options.testCheckout }),
     ...(options.explorerUrl && { explorerUrl: options.explorerUrl }),
     httpLimits: { maxEventLoopDelayMs: 0, ...options.httpLimits },
+    observer: options.observer,
   })
   checkDeclaredAnswers(app)
   return { app, services }
