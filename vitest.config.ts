@@ -13,8 +13,8 @@ const withoutDatabase = [
   'tests/platform/drawing/svg-renderer.test.ts',
   'tests/platform/llm/llm.test.ts',
   'tests/platform/mail/email-layout.test.ts',
-  'tests/server/{analytics-tag-config,config,payments-config,variable-files}.test.ts',
-  'tests/server/{config,observation-config,payments-config}.test.ts',
+  'tests/server/{analytics-tag-config,config,database-config,observation-config}.test.ts',
+  'tests/server/{payments-config,variable-files}.test.ts',
   'tests/server/articles/{article-search,built-articles}.test.ts',
   'tests/server/billing/projection.test.ts',
   'tests/server/catalogue/{index-builder,logo-images,tool-marks,tool-model-prices}.test.ts',
@@ -37,9 +37,7 @@ const sameOnEveryDatabase = [
   // They use no database.
   'tests/platform/outside/outside-fetch.test.ts',
   'tests/server/{sandbox,shutdown,start-failure}.test.ts',
-  'tests/server/http/{built-renderer,change-stream-flow,connections}.test.ts',
-  'tests/server/http/{built-renderer,checked-price,connections,markup}.test.ts',
-  'tests/server/http/{built-renderer,checked-price,connections,embed-theme,markup}.test.ts',
+  'tests/server/http/{built-renderer,change-stream-flow,checked-price,connections,embed-theme,markup}.test.ts',
   'tests/server/http/plugins/{overload,static-assets}.test.ts',
   // They always use the embedded database.
   'tests/platform/database/{embedded-engine,embedded-reader,kill,lock}.test.ts',

@@ -74,8 +74,8 @@ const main = async (): Promise<string> => {
   const command = readCommand(process.argv.slice(2))
   if (command === null) throw new DomainError('USAGE', 400, USAGE)
   const config = loadConfig()
-  const { databaseUrl, dataDir, publicUrl } = config
-  const database = await openDatabase({ databaseUrl, dataDir, log: silentLog })
+  const { databaseUrl, postgresql, dataDir, publicUrl } = config
+  const database = await openDatabase({ databaseUrl: postgresql.directUrl ?? databaseUrl, dataDir, log: silentLog })
   try {
     const authSecret = config.authSecret ?? (await readOrCreateSecret(dataDir))
     const parts = { database, clock: systemClock, log: silentLog, authSecret, publicUrl }

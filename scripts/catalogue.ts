@@ -76,8 +76,8 @@ const explain = (error: unknown): string => {
 let database: Database | null = null
 try {
   const run = commandOf(readArguments())
-  const { databaseUrl, dataDir } = loadConfig()
-  database = await openDatabase({ databaseUrl, dataDir, log: silentLog })
+  const { databaseUrl, postgresql, dataDir } = loadConfig()
+  database = await openDatabase({ databaseUrl: postgresql.directUrl ?? databaseUrl, dataDir, log: silentLog })
   await run(database)
 } catch (error) {
   console.error(explain(error))

@@ -1,15 +1,16 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { account, ownFolder, startOwned } from './owned-program.ts'
 
 const START_TIMEOUT_MS = 120_000
 
 /** A private PostgreSQL server in a temporary folder, on a free loopback port. */
 type Cluster = { url: string; version: string; stop(): Promise<void> }
 
+/** Folders that can contain programs of PostgreSQL and around it. */
 function candidates(): string[] {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -42,17 +43,6 @@ export function ensurePostgresql(): string {
   throw new Error('These tests need PostgreSQL 15 or newer: install it and put initdb and postgres on the PATH.')
 }
 
-/** PostgreSQL refuses to run as root; an unprivileged account is used then. */
-function account(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const id = (flag: string, name: string) => {
-    const result = spawnSync('id', [flag, name], { encoding: 'utf8' })
-    return result.status === 0 ? Number(result.stdout) : undefined
-  }
-  const name = id('-u', 'postgres') === undefined ? 'nobody' : 'postgres'
-  return { uid: id('-u', name) ?? 65_534, gid: id('-g', name) ?? 65_534 }
-}
-
 async function askVersion(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
   try {
@@ -76,25 +66,24 @@ async function untilReady(url: string, server: ChildProcess): Promise<string> {
   }
 }
 
-// The server stops with this pipe, and the pipe closes with its process, however that dies.
-const UNTIL_PIPE_CLOSES = `
-  exec 3<&0; trap '' INT TERM
-  "$0" "$@" </dev/null 3<&- & pid=$!
-  { cat <&3 >/dev/null; kill -INT $pid; } &
-  wait $pid; rm -rf "$CLUSTER_FOLDER"`
+/** Makes the files of an empty server, or of a streaming replica of another one. */
+function makeData(programs: string, data: string, folder: string, primaryUrl: string | undefined): void {
+  const [program, args] =
+    primaryUrl === undefined
+      ? (['initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']] as const)
+      : (['pg_basebackup', ['-d', primaryUrl, '-R', '-X', 'stream', '--checkpoint=fast']] as const)
+  execFileSync(path.join(programs, program), ['-D', data, '--no-sync', ...args], {
+    ...account(),
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
 
-/** Creates and starts a cluster; it never outlives this process. */
-export async function startCluster(programs: string): Promise<Cluster> {
-  const owner = account()
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'toolfinch-postgresql-'))
-  if (owner) chownSync(folder, owner.uid, owner.gid)
+/** Creates and starts a cluster, or with `primaryUrl` a replica; it never outlives this process. */
+export async function startCluster(programs: string, primaryUrl?: string): Promise<Cluster> {
+  const folder = ownFolder('toolfinch-postgresql-')
   const data = path.join(folder, 'data')
-  const options = { ...owner, cwd: folder }
-  execFileSync(
-    path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  makeData(programs, data, folder, primaryUrl)
   const port = await freePort()
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -102,22 +91,11 @@ export async function startCluster(programs: string): Promise<Cluster> {
     'max_connections=200',
     'fsync=off',
   ]
-  const server = spawn(
-    'sh',
-    [
-      '-c',
-      UNTIL_PIPE_CLOSES,
-      path.join(programs, 'postgres'),
-      ...['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
-    ],
-    { ...options, env: { ...process.env, CLUSTER_FOLDER: folder }, stdio: ['pipe', 'ignore', 'ignore'] },
+  const { program: server, stop } = startOwned(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
+    folder,
   )
-  const gone = new Promise((resolve) => server.once('exit', resolve))
-  const stop = async () => {
-    server.stdin.end()
-    await gone
-    rmSync(folder, { recursive: true, force: true })
-  }
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
   try {
     return { url, version: await untilReady(url, server), stop }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { normalizedEmail } from '#core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
+import { DATABASE_VARIABLES, databaseProblems, type PostgresqlConfig, postgresqlOf } from './database-config.ts'
 import { dnsServers } from './dns-config.ts'
 import { llmProblems } from './llm-config.ts'
 import {
@@ -30,6 +31,7 @@ export type Config = Readonly<{
   sandbox: SandboxConfig | undefined
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
+  postgresql: PostgresqlConfig
   dataDir: string
   /** At least 32 characters. Undefined: generated once and stored in `dataDir`. */
   authSecret: string | undefined
@@ -106,13 +108,6 @@ const publicUrl = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-const databaseUrl = z
-  .string()
-  .refine(
-    (value) => /^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? ''),
-    'must be a URL that begins with postgres:// or postgresql://',
-  )
-
 const smtpUrl = z
   .string()
   .refine(
@@ -160,7 +155,7 @@ const environment = z
     PUBLIC_URL: publicUrl.optional(),
     SANDBOX_PORT: port.optional(),
     SANDBOX_URL: publicUrl.optional(),
-    DATABASE_URL: databaseUrl.optional(),
+    ...DATABASE_VARIABLES,
     DATA_DIR: z.string().optional(),
     OWNER_EMAIL: z
       .string()
@@ -230,6 +225,7 @@ const environment = z
   })
   .superRefine((values, context) => {
     const problems = [
+      ...databaseProblems(values),
       ...paymentProblems(values),
       ...tagProblems(values),
       ...researchProblems(values),
@@ -279,6 +275,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     publicUrl: origin,
     sandbox: sandboxOf(values, listenPort),
     databaseUrl: values.DATABASE_URL,
+    postgresql: postgresqlOf(values),
     dataDir: values.DATA_DIR ?? '.data',
     authSecret: values.AUTH_SECRET,
     ownerEmail: values.OWNER_EMAIL,

@@ -79,7 +79,8 @@ async function start(running: Running): Promise<void> {
   if (config.databaseUrl === undefined && lacksEmbeddedDatabase(config.dataDir)) {
     console.log(`Creating the database in ${config.dataDir} ...`)
   }
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  const { databaseUrl, postgresql, dataDir } = config
+  const database = await openDatabase({ databaseUrl, postgresql, dataDir, log })
   running.database = database
   const applied = await applyDataFiles({
     database,

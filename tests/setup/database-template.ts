@@ -7,11 +7,21 @@ import type { TestProject } from 'vitest/node'
 import { createEmbeddedClient, embeddedMigrationConnection } from '#server/platform/database/embedded.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { listMigrations } from '#server/platform/database/migration-files.ts'
+import { findPooler } from '#server/platform/database/pooler.ts'
 import { migratePostgresql } from '#server/platform/database/postgresql.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { databaseAddress, runAsAdministrator } from '../support/database-server.ts'
+import { ensurePgbouncer, startPooler } from '../support/pooler.ts'
 
-type DatabaseTemplate = { kind: 'pglite'; file: string } | { kind: 'postgresql'; adminUrl: string; name: string }
+/** A PostgreSQL server, and a pooler in transaction mode before it. `throughPooler`: every test uses the pooler. */
+type ServerTemplate = {
+  kind: 'postgresql'
+  adminUrl: string
+  name: string
+  pooler: { url: string; version: string; prepared: boolean }
+  throughPooler: boolean
+}
+type DatabaseTemplate = { kind: 'pglite'; file: string } | ServerTemplate
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -63,7 +73,7 @@ async function makeEmbeddedTemplate(): Promise<string> {
   return file
 }
 
-let dropTemplate: (() => Promise<void>) | undefined
+let endServer: (() => Promise<void>) | undefined
 
 export async function setup(project: TestProject): Promise<void> {
   const adminUrl = process.env.TEST_DATABASE_URL
@@ -72,12 +82,25 @@ export async function setup(project: TestProject): Promise<void> {
     return
   }
   const name = `toolfinch_template_${randomUUID().slice(0, 8)}`
+  const pooler = await startPooler(ensurePgbouncer(), adminUrl)
+  const { url, version } = pooler
   await runAsAdministrator(adminUrl, `CREATE DATABASE ${name}`)
-  dropTemplate = () => runAsAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  endServer = async () => {
+    await pooler.stop()
+    await runAsAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  }
   await migratePostgresql(databaseAddress(adminUrl, name), migrationsDir, silentLog)
-  project.provide('databaseTemplate', { kind: 'postgresql', adminUrl, name })
+  const prepared = (await findPooler(url))?.prepared ?? false
+  const throughPooler = process.env.TEST_THROUGH_POOLER === 'on'
+  project.provide('databaseTemplate', {
+    kind: 'postgresql',
+    adminUrl,
+    name,
+    pooler: { url, version, prepared },
+    throughPooler,
+  })
 }
 
 export async function teardown(): Promise<void> {
-  await dropTemplate?.()
+  await endServer?.()
 }

@@ -82,14 +82,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     const database = await openEmbedded(template.file)
     return { ...database, reset: () => reset(database), openAgain: null }
   }
-  const { adminUrl } = template
+  const { adminUrl, pooler, throughPooler } = template
   const name = `toolfinch_test_${randomUUID().replaceAll('-', '')}`
   await runAsAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template.name}`)
-  const database = fromPostgresql(databaseAddress(adminUrl, name), silentLog)
+  const directUrl = databaseAddress(adminUrl, name)
+  const open = (): Database =>
+    throughPooler
+      ? fromPostgresql(databaseAddress(pooler.url, name), silentLog, { pooler, directUrl })
+      : fromPostgresql(directUrl, silentLog)
+  const database = open()
   return {
     ...database,
     reset: () => reset(database),
-    openAgain: () => fromPostgresql(databaseAddress(adminUrl, name), silentLog),
+    openAgain: open,
     async close() {
       await database.close()
       await runAsAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

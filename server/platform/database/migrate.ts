@@ -44,7 +44,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
  * A migration that waits for a table makes all later requests for it wait too, and can deadlock with one that waits for
  * another table of the migration. So it gives up before PostgreSQL looks for deadlocks (after one second), and starts again.
  */
-const BEGIN = "BEGIN; SET LOCAL lock_timeout = '500ms'"
+const LIMIT_LOCK_WAITS = "SET LOCAL lock_timeout = '500ms'"
 const LOCK_PAUSE_MS = 200
 const LOCK_PATIENCE_MS = 60_000
 
@@ -109,6 +109,26 @@ function pendingMigrations(migrations: Migration[], applied: Map<string, string>
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
+/** What a transaction does first: on a shared server it waits there for other processes, until its end. */
+type BeginExclusively = () => Promise<void>
+
+async function inTransaction<T>(
+  connection: MigrationConnection,
+  beginExclusively: BeginExclusively,
+  work: () => Promise<T>,
+): Promise<T> {
+  await connection.script('BEGIN')
+  try {
+    await beginExclusively()
+    const result = await work()
+    await connection.script('COMMIT')
+    return result
+  } catch (error) {
+    await connection.script('ROLLBACK').catch(() => {})
+    throw error
+  }
+}
+
 /** Where the migrations that it replaces were applied, only the record changes. */
 async function applyMigration(
   connection: MigrationConnection,
@@ -116,24 +136,22 @@ async function applyMigration(
   applied: Map<string, string>,
 ): Promise<void> {
   const replaced = replacedBy(migration).filter((name) => applied.has(name))
-  await connection.script(BEGIN)
   try {
+    await connection.script(LIMIT_LOCK_WAITS)
     if (replaced.length > 0) await connection.query(FORGET_MIGRATIONS, [replaced])
     else await connection.script(migration.sql)
     await connection.query(RECORD_MIGRATION, [randomUUID(), migration.checksum, migration.name])
-    await connection.script('COMMIT')
   } catch (error) {
-    await connection.script('ROLLBACK').catch(() => {})
     const reason = error instanceof Error ? error.message : String(error)
     throw new MigrationError(`Migration ${migration.name} failed and was rolled back: ${reason}`, { cause: error })
   }
 }
 
 /** Starts a migration again while requests of other instances hold its tables. */
-async function applyPatiently(...migration: Parameters<typeof applyMigration>): Promise<void> {
+async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   for (const started = performance.now(); ; await delay(LOCK_PAUSE_MS)) {
     try {
-      return await applyMigration(...migration)
+      return await attempt()
     } catch (error) {
       const { code } = ((error as Error).cause ?? {}) as { code?: unknown }
       if (code !== LOCK_NOT_AVAILABLE || performance.now() - started > LOCK_PATIENCE_MS) throw error
@@ -144,26 +162,30 @@ async function applyPatiently(...migration: Parameters<typeof applyMigration>): 
 /**
  * Applies pending migrations and returns their names. Each migration and its record are one transaction, so a crash
  * leaves nothing half done (migrations cannot use statements such as CREATE INDEX CONCURRENTLY). One query when up to
- * date. `exclusively` excludes other processes meanwhile.
+ * date. `beginExclusively` excludes other processes until the end of a transaction.
  * @throws MigrationError when a migration fails, an applied one has changed, or the files of a pending one were removed
  */
 export async function migrate(
   connection: MigrationConnection,
   migrationsDir: string,
   log: Log,
-  exclusively: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+  beginExclusively: BeginExclusively = async () => undefined,
 ): Promise<string[]> {
   const migrations = await listMigrations(migrationsDir)
   const applied = await readApplied(connection)
   if (applied && pendingMigrations(migrations, applied, log).length === 0) return []
-  return exclusively(async () => {
-    await connection.script(CREATE_BOOKKEEPING)
-    // Read again: another process may have migrated while this one waited.
+  await inTransaction(connection, beginExclusively, () => connection.script(CREATE_BOOKKEEPING))
+  const names: string[] = []
+  const applyNext = async (): Promise<boolean> => {
+    // Read in each transaction: another process may have applied the next migration meanwhile.
     const appliedNow = (await readApplied(connection)) ?? new Map<string, string>()
-    const pending = pendingMigrations(migrations, appliedNow, log)
-    for (const migration of pending) await applyPatiently(connection, migration, appliedNow)
-    const names = pending.map(({ name }) => name)
-    log.info({ migrations: names }, 'Applied migrations')
-    return names
-  })
+    const [next] = pendingMigrations(migrations, appliedNow, log)
+    if (next === undefined) return false
+    await applyMigration(connection, next, appliedNow)
+    names.push(next.name)
+    return true
+  }
+  while (await patiently(() => inTransaction(connection, beginExclusively, applyNext))) {}
+  log.info({ migrations: names }, 'Applied migrations')
+  return names
 }

@@ -14,20 +14,36 @@ function inUtc(databaseUrl: string): string {
   return url.href
 }
 
+/** Settings of each session that ends what takes too long. */
+export const SESSION_LIMITS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 } as const
+
+/** The pool waits for it, which its types do not tell. Poolers know this setting, and keep it for each client. */
+const useUtc = (client: pg.ClientBase): void => client.query("SET TIME ZONE 'UTC'") as unknown as undefined
+
+/** Settings that a session begins with. A pooler refuses most of them: the role has the limits there (`pooler.ts`). */
+const beginOfSession = (databaseUrl: string, pooled: boolean): pg.PoolConfig =>
+  pooled
+    ? { connectionString: databaseUrl, onConnect: useUtc }
+    : { connectionString: inUtc(databaseUrl), ...SESSION_LIMITS }
+
 /** At most 10 connections; all waits have timeouts. */
-export function createPool(databaseUrl: string, log: Log): pg.Pool {
+export function createPool(
+  databaseUrl: string,
+  log: Log,
+  settings: pg.PoolConfig & { pooled?: boolean } = {},
+): pg.Pool {
+  const { pooled = false, ...others } = settings
   const pool = new pg.Pool({
-    connectionString: inUtc(databaseUrl),
+    ...beginOfSession(databaseUrl, pooled),
     max: 10,
     connectionTimeoutMillis: 1_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
     // Longer than a statement may take: ends the wait for an unresponsive server.
     query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'toolfinch',
+    ...others,
   })
   // Without a listener, an idle connection closed by the server would crash the process.
   pool.on('error', (error) => log.warn({ err: error }, 'The database closed an idle connection'))
@@ -37,14 +53,17 @@ export function createPool(databaseUrl: string, log: Log): pg.Pool {
 /** Most prepared statements per connection. */
 const MAX_PREPARED = 200
 
+type Reader = (text: string, values: unknown[]) => Promise<unknown[]>
+
 /**
  * Reads through the pool with named prepared statements, parsed and planned once per connection. Statements with LIKE
- * are not prepared: their best plan depends on the pattern, and a generic one is ten times slower.
+ * are not prepared: their best plan depends on the pattern, and a generic one is ten times slower. `prepared`: false
+ * behind a pooler that would mix the names of its clients.
  */
-export function createReader(pool: pg.Pool): (text: string, values: unknown[]) => Promise<unknown[]> {
+export function createReader(pool: pg.Pool, prepared = true): Reader {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
-    if (text.includes(' LIKE ')) return undefined
+    if (!prepared || text.includes(' LIKE ')) return undefined
     const known = names.get(text)
     if (known !== undefined || names.size >= MAX_PREPARED) return known
     const name = `read-${names.size}`
@@ -61,7 +80,8 @@ export function createReader(pool: pg.Pool): (text: string, values: unknown[]) =
 }
 
 /**
- * Migrates in its own session without a statement timeout, waiting at most `patienceMs` for other instances.
+ * Migrates on a connection of its own without a statement timeout, waiting at most `patienceMs` for other instances and
+ * table locks. Everything that it sets or locks ends with a transaction, so it works through a pooler too.
  */
 export async function migratePostgresql(
   databaseUrl: string,
@@ -70,9 +90,8 @@ export async function migratePostgresql(
   patienceMs = 60_000,
 ): Promise<string[]> {
   const client = new pg.Client({
-    connectionString: inUtc(databaseUrl),
+    connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
-    lock_timeout: patienceMs,
     application_name: 'toolfinch migrations',
   })
   client.on('error', (error) => log.warn({ err: error }, 'The database closed the migration connection'))
@@ -83,13 +102,17 @@ export async function migratePostgresql(
         (await client.query<Record<string, unknown>>(sql, parameters)).rows,
       script: (sql: string) => client.query(sql),
     }
-    return await migrate(connection, migrationsDir, log, async (work) => {
-      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK_KEY]).catch((error: { code?: unknown }) => {
-        if (error.code !== LOCK_NOT_AVAILABLE) throw error
-        throw new MigrationError('Another instance has been migrating this database for too long.', { cause: error })
-      })
-      // Ends with the session; explicit for poolers, which keep sessions.
-      return work().finally(() => client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK_KEY]).catch(() => {}))
+    return await migrate(connection, migrationsDir, log, async () => {
+      await client.query(
+        `SET LOCAL lock_timeout = ${patienceMs}; SET LOCAL statement_timeout = 0; SET LOCAL TIME ZONE 'UTC'`,
+      )
+      await client
+        .query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_KEY])
+        .catch((error: { code?: unknown }) => {
+          if (error.code !== LOCK_NOT_AVAILABLE) throw error
+          // Without a cause: a wait for a table is repeated, and this one is not.
+          throw new MigrationError('Another instance has been migrating this database for too long.')
+        })
     })
   } finally {
     await client.end()
