@@ -18,10 +18,10 @@ function candidates(): string[] {
   return [...onPath, '/usr/local/bin', ...versions.map((version) => path.join(debian, version, 'bin'))]
 }
 
-/** The folder with both required programs, or undefined. */
+/** The folder with all required programs, or undefined. */
 function findPostgresql(): string | undefined {
   return candidates().find((folder) =>
-    ['initdb', 'postgres'].every((program) => existsSync(path.join(folder, program))),
+    ['initdb', 'postgres', 'pg_basebackup'].every((program) => existsSync(path.join(folder, program))),
   )
 }
 
@@ -40,7 +40,9 @@ export function ensurePostgresql(): string {
   }
   const installed = findPostgresql()
   if (installed) return installed
-  throw new Error('These tests need PostgreSQL 15 or newer: install it and put initdb and postgres on the PATH.')
+  throw new Error(
+    'These tests need PostgreSQL 15 or newer: install it and put initdb, postgres and pg_basebackup on the PATH.',
+  )
 }
 
 async function askVersion(url: string): Promise<string> {

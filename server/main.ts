@@ -129,6 +129,7 @@ async function start(running: Running): Promise<void> {
         config.mode === 'development' ? createDevelopmentRenderer(app, ROOT) : loadBuiltRenderer(join(ROOT, 'dist')),
     },
   })
+  followWithReplica(database, services)
   const stops = [services.catalogue.revision, services.cacheInvalidations].map((watch) => watch.start(CHANGE_POLL_MS))
   running.stopWatching = () => {
     for (const stop of stops) stop()
@@ -165,6 +166,14 @@ async function followWithSearch(
   revision.subscribe(toolLists.follow)
   // If this fails, the first search prepares the index.
   await toolLists.follow().catch((error: unknown) => log.warn({ err: error }, 'could not prepare search'))
+}
+
+/** Lets the replica answer public reads when it has what this instance has learned. */
+function followWithReplica({ replica }: Database, { catalogue, cacheInvalidations }: Services): void {
+  replica?.follow(() => {
+    const [revision, sequence] = [catalogue.revision.current(), cacheInvalidations.sequence()]
+    return revision === null || sequence === null ? null : { revision, sequence }
+  })
 }
 
 /** Schedules page updates after startup, without waiting for them, and after each change. */

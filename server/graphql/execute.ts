@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getOperationAST,
 } from 'graphql'
+import { readPublicly } from '../platform/database/public-reads.ts'
 import { createBaseTags } from './base-tag.ts'
 import type { Compiler } from './compiled.ts'
 import type { RequestContext } from './context.ts'
@@ -27,14 +28,19 @@ export type Execute = (operation: Operation) => Promise<ExecutionResult>
 /** Executor of the server's own operations, which adds the base tags of documents; a compiler speeds up repeated queries. */
 export const createExecute = (schema: GraphQLSchema, compiler?: Compiler): Execute => {
   const baseTagOf = createBaseTags(schema)
-  return async ({ document, variables, context }) => {
-    context.cacheTags?.add(baseTagOf(document))
+  const run = async ({ document, variables, context }: Operation): Promise<ExecutionResult> => {
     const operation = compiler === undefined ? null : getOperationAST(document)
     const compiled = operation && (await compiler?.run({ document, operation, variables, context }))
     const result =
       compiled ?? (await executeDocument({ schema, document, variableValues: variables, contextValue: context }))
     if (result.errors === undefined) return result
     return { ...result, errors: result.errors.map((error) => publicError(error, context)) }
+  }
+  return (operation) => {
+    const { cacheTags, accessToken, apiKey } = operation.context
+    cacheTags?.add(baseTagOf(operation.document))
+    const isForEverybody = cacheTags !== undefined && accessToken === undefined && !apiKey
+    return isForEverybody ? readPublicly(() => run(operation)) : run(operation)
   }
 }
 

@@ -12,14 +12,14 @@ export const createToolReader = (database: Database) => {
   /** `rest` selects the tools of alias `t`. */
   const read = (selection: ToolSelection, rest: Prisma.Sql): Promise<ToolRow[]> =>
     database
-      .read<{ tool: ToolRow }>(
+      .readPublic<{ tool: ToolRow }>(
         Prisma.sql`SELECT row_to_json(p) AS tool FROM (SELECT ${selectList(selection)} FROM tools t ${rest}) p`,
       )
       .then((rows) => rows.map(({ tool }) => tool))
 
   /** All tools in one row, which takes half the time for many tools. */
   const readTogether = async (selection: ToolSelection, rest: Prisma.Sql): Promise<readonly ToolRow[]> => {
-    const [row] = await database.read<{ tools: readonly ToolRow[] }>(Prisma.sql`
+    const [row] = await database.readPublic<{ tools: readonly ToolRow[] }>(Prisma.sql`
       SELECT coalesce(json_agg(p), '[]'::json) AS tools FROM (SELECT ${selectList(selection)} FROM tools t ${rest}) p`)
     return row?.tools ?? []
   }

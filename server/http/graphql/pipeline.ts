@@ -11,6 +11,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { createPricing } from '../../graphql/cost.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { readPublicly } from '../../platform/database/public-reads.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { createCoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
@@ -121,7 +122,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     const { key, version, graphqlRequest } = shared
     let own: Execution | null = null
     const compute = async (): Promise<CachedResponse | null> => {
-      own = await execute(request)
+      own = await readPublicly(() => execute(request))
       return toCachedResponse(request, own, { cacheVersion: version, cdnVary })
     }
     const found = await within(deadlineMs, cache.getOrCompute(key, version, compute))

@@ -15,6 +15,8 @@ export type CacheInvalidations = {
    * a response's data, and store it with the response.
    */
   version(): number | null
+  /** The last log entry that was applied; null before the first check. */
+  sequence(): number | null
   /** Whether none of the tags was invalidated after this version. */
   isCurrent(tags: readonly CacheTag[], version: number): boolean
   /** Call it after committing a transaction with `invalidateTags`. */
@@ -88,6 +90,7 @@ export const createCacheInvalidations = (options: CacheInvalidationsOptions): Ca
 
   return {
     version: () => (known === null ? null : version),
+    sequence: () => (known === null ? null : Math.max(known, ...ahead)),
     isCurrent: (tags, since) => since >= floor && tags.every((tag) => (versions.get(tag) ?? 0) <= since),
     committed: ({ sequence, tags }) => {
       if (known !== null && sequence > known) ahead.add(sequence)

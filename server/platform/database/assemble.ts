@@ -1,6 +1,8 @@
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { type Prisma, PrismaClient } from '#prisma/client/client.ts'
 import type { PoolFigures } from './pool-figures.ts'
+import type { Reader } from './postgresql.ts'
+import type { Replica } from './replica.ts'
 import { runTransaction, type TransactionClient, type TransactionOptions } from './transaction.ts'
 
 export type Database = {
@@ -13,6 +15,13 @@ export type Database = {
    * the query. Dates are driver-specific, so let the statement return JSON.
    */
   read<Row>(statement: Prisma.Sql): Promise<Row[]>
+  /**
+   * The same for records that everybody may see. A replica answers when the work is marked as public (`readPublicly`)
+   * and it has everything that this instance has learned.
+   */
+  readPublic<Row>(statement: Prisma.Sql): Promise<Row[]>
+  /** Undefined without DATABASE_REPLICA_URL. */
+  readonly replica?: Pick<Replica, 'follow' | 'figures'> | undefined
   /**
    * Calls back after each notifying commit, and after gaps in the connection. Returns the stop function. Notifications
    * may be lost, so also poll.
@@ -30,7 +39,8 @@ type DatabaseParts = {
   kind: Database['kind']
   listen: Database['listen']
   adapter: SqlDriverAdapterFactory
-  read: (text: string, values: unknown[]) => Promise<unknown[]>
+  read: Reader
+  replica?: Replica | undefined
   pool?: () => PoolFigures
   /** Throws when the database must no longer be used, although it responds. */
   check?: () => Promise<void>
@@ -38,7 +48,8 @@ type DatabaseParts = {
 }
 
 /** Combines the parts that differ between the two kinds. */
-export function assemble({ kind, listen, adapter, read, pool, check, end }: DatabaseParts): Database {
+export function assemble(parts: DatabaseParts): Database {
+  const { kind, listen, adapter, read, replica, pool, check, end } = parts
   const prisma = new PrismaClient({ adapter })
   let closing: Promise<void> | undefined
   return {
@@ -47,13 +58,15 @@ export function assemble({ kind, listen, adapter, read, pool, check, end }: Data
     listen,
     pool,
     read: <Row>({ text, values }: Prisma.Sql) => read(text, values) as Promise<Row[]>,
+    readPublic: <Row>({ text, values }: Prisma.Sql) => (replica?.read ?? read)(text, values) as Promise<Row[]>,
+    replica,
     transaction: (work, options) => runTransaction(prisma, work, options),
     async ping() {
       await prisma.$queryRaw`SELECT 1`
       await check?.()
     },
     close() {
-      closing ??= prisma.$disconnect().finally(end)
+      closing ??= Promise.all([prisma.$disconnect(), replica?.end()]).then(end, end)
       return closing
     },
   }

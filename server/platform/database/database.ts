@@ -1,11 +1,13 @@
 import { join } from 'node:path'
+import { systemClock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { assemble, type Database } from './assemble.ts'
 import { listenOnPostgresql } from './notifications.ts'
 import { watchPool } from './pool-figures.ts'
-import { type Pooler, prepareForPooler } from './pooler.ts'
-import { createPool, createReader, migratePostgresql } from './postgresql.ts'
+import { findPooler, type Pooler, prepareForPooler } from './pooler.ts'
+import { createPool, createReader, migratePostgresql, type Reader } from './postgresql.ts'
 import { createPostgresqlAdapterFactory } from './postgresql-adapter.ts'
+import { createReplica, type Replica } from './replica.ts'
 
 export type { Database } from './assemble.ts'
 export type { TransactionClient } from './transaction.ts'
@@ -15,20 +17,42 @@ type PostgresqlOptions = {
   readonly pooler?: Pick<Pooler, 'prepared'> | null
   /** An address without the pooler. */
   readonly directUrl?: string | undefined
+  readonly replica?: { readonly url: string; readonly pooler: Pick<Pooler, 'prepared'> | null } | undefined
 }
+
+/** Short, because the primary answers what the replica does not. */
+const REPLICA_WAITS = { connectionTimeoutMillis: 500, query_timeout: 2_000 }
+
+function openReplica({ replica }: PostgresqlOptions, primary: Reader, log: Log): Replica | undefined {
+  if (replica === undefined) return undefined
+  const { url, pooler } = replica
+  const pool = createPool(url, log, { ...REPLICA_WAITS, pooled: pooler !== null })
+  return createReplica({ pool, read: createReader(pool, pooler?.prepared ?? true), primary, clock: systemClock, log })
+}
+
+/** A replica that is down now may be reached through a pooler: what works through every pooler is used then. */
+const findReplica = async (url: string, log: Log): Promise<PostgresqlOptions['replica']> => ({
+  url,
+  pooler: await findPooler(url).catch((error: unknown) => {
+    log.warn({ err: error }, 'The replica does not answer at the start')
+    return { prepared: false }
+  }),
+})
 
 /** A migrated PostgreSQL server. Connects lazily. */
 export function fromPostgresql(databaseUrl: string, log: Log, options: PostgresqlOptions = {}): Database {
   const { pooler = null, directUrl } = options
   const pool = createPool(databaseUrl, log, { pooled: pooler !== null })
+  const read = createReader(pool, pooler?.prepared ?? true)
   const listenUrl = directUrl ?? (pooler === null ? databaseUrl : undefined)
   return assemble({
     kind: 'postgresql',
     listen: (channel, onNotice) =>
       listenUrl === undefined ? () => undefined : listenOnPostgresql(listenUrl, channel, onNotice, log),
     adapter: createPostgresqlAdapterFactory(pool, log),
-    read: createReader(pool, pooler?.prepared ?? true),
+    read,
     pool: watchPool(pool),
+    replica: openReplica(options, read, log),
     end: () => pool.end(),
   })
 }
@@ -37,7 +61,13 @@ type OpenDatabaseOptions = {
   /** A PostgreSQL server; without it, the embedded database in `dataDir` is opened or created. */
   databaseUrl?: string | undefined
   /** How the server is reached. */
-  postgresql?: { readonly directUrl: string | undefined; readonly preparedStatements: boolean | undefined } | undefined
+  postgresql?:
+    | Readonly<{
+        directUrl: string | undefined
+        replicaUrl: string | undefined
+        preparedStatements: boolean | undefined
+      }>
+    | undefined
   dataDir: string
   log: Log
   migrationsDir?: string
@@ -56,7 +86,9 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     const directUrl = postgresql?.directUrl
     await migratePostgresql(directUrl ?? databaseUrl, migrationsDir, log)
     const pooler = await prepareForPooler({ databaseUrl, directUrl, prepared: postgresql?.preparedStatements, log })
-    return fromPostgresql(databaseUrl, log, { pooler, directUrl })
+    const replicaUrl = postgresql?.replicaUrl
+    const replica = replicaUrl === undefined ? undefined : await findReplica(replicaUrl, log)
+    return fromPostgresql(databaseUrl, log, { pooler, directUrl, replica })
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts')
   return openEmbeddedDatabase(dataDir, migrationsDir, log)

@@ -53,7 +53,7 @@ export function createPool(
 /** Most prepared statements per connection. */
 const MAX_PREPARED = 200
 
-type Reader = (text: string, values: unknown[]) => Promise<unknown[]>
+export type Reader = (text: string, values: unknown[]) => Promise<unknown[]>
 
 /**
  * Reads through the pool with named prepared statements, parsed and planned once per connection. Statements with LIKE
