@@ -88,6 +88,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     clock: deps.clock ?? systemClock,
     factor: deps.config.limitsFactor ?? 1,
     limits: httpLimits,
+    instances: deps.services.instances.count,
   })
   const queue = createCallerQueue(httpLimits)
   const compiler = createCompiler(deps.schema)

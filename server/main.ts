@@ -54,6 +54,8 @@ type Running = {
   /** Flushes pending analytics. */
   stopRecording: () => Promise<void>
   stopJobs: () => Promise<void>
+  /** Gives the share of this instance in common budgets to the others. */
+  leave: () => Promise<void>
 }
 
 async function start(running: Running): Promise<void> {
@@ -136,6 +138,7 @@ async function start(running: Running): Promise<void> {
     void services.catalogue.toolLists.close()
     void services.catalogue.logos.close()
   }
+  running.leave = await services.instances.start()
   running.stopJobs = startJobs({
     database,
     log,
@@ -232,9 +235,9 @@ function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, 
 }
 
 async function close(parts: Running): Promise<void> {
-  const { app, sandbox, metrics, database, stopWatching, stopRecording, stopJobs } = parts
+  const { app, sandbox, metrics, database, stopWatching, stopRecording, stopJobs, leave } = parts
   stopWatching()
-  await Promise.all([app?.close(), sandbox?.app.close(), stopJobs()])
+  await Promise.all([app?.close(), sandbox?.app.close(), stopJobs(), leave()])
   // After the last request, which may have recorded something.
   await stopRecording()
   await database?.close()
@@ -251,6 +254,7 @@ const running: Running = {
   stopWatching: () => undefined,
   stopRecording: async () => undefined,
   stopJobs: async () => undefined,
+  leave: async () => undefined,
 }
 
 start(running).catch(async (error: unknown) => {

@@ -4,6 +4,7 @@ import { ANY_TOOL } from './platform/cache/cache-tags.ts'
 import { createDebouncedFollowers } from './platform/cache/debounced-followers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import { createInstances } from './platform/instances.ts'
 import { createJobQueue } from './platform/jobs/job-queue.ts'
 import { createKeyedHash } from './platform/keyed-hash.ts'
 import type { Log } from './platform/log.ts'
@@ -35,8 +36,10 @@ export const createPlatform = (dependencies: {
     log,
     schedule,
   })
+  const instances = createInstances({ database, log })
   return {
-    limiter: createRateLimiter({ clock, factor }),
+    instances,
+    limiter: createRateLimiter({ clock, factor, instances: instances.count }),
     storedLimiter: createStoredRateLimiter({ database, clock, factor }),
     hash: createKeyedHash(authSecret),
     queue,

@@ -33,6 +33,7 @@ import type { DebouncedFollowers } from './platform/cache/debounced-followers.ts
 import type { Clock } from './platform/clock.ts'
 import type { Database, TransactionClient } from './platform/database/database.ts'
 import { databaseMaintenance } from './platform/database/maintenance.ts'
+import type { Instances } from './platform/instances.ts'
 import type { JobHandler } from './platform/jobs/job.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import type { Llm } from './platform/llm/llm.ts'
@@ -47,6 +48,7 @@ type PlatformServices = {
   readonly cacheInvalidations: CacheInvalidations
   /** The caches of this process, registered by their owners. */
   readonly cacheFigures: CacheFigures
+  readonly instances: Instances
   readonly ratingFollowers: DebouncedFollowers
   readonly jobQueue: JobQueue
   /** Background jobs of all areas and the platform, except those that need the mail server. */
@@ -113,12 +115,13 @@ const NO_SERVERS: ListingProofs = { dnsServers: [] }
 
 const platformServices = (
   { database }: ServiceDependencies,
-  { queue, cacheInvalidations, cacheFigures, ratingFollowers }: ReturnType<typeof createPlatform>,
+  { queue, cacheInvalidations, cacheFigures, instances, ratingFollowers }: ReturnType<typeof createPlatform>,
   areas: readonly Area<object>[],
 ): PlatformServices => ({
   prisma: database.prisma,
   cacheInvalidations,
   cacheFigures,
+  instances,
   ratingFollowers,
   jobQueue: queue,
   jobHandlers: [...areas.flatMap(({ jobs }) => jobs), ...databaseMaintenance(database)],

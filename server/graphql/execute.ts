@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
   getOperationAST,
 } from 'graphql'
-import { readPublicly } from '../platform/database/public-reads.ts'
+import { readPublicly } from '../platform/public-reads.ts'
 import { createBaseTags } from './base-tag.ts'
 import type { Compiler } from './compiled.ts'
 import type { RequestContext } from './context.ts'

@@ -41,14 +41,22 @@ type CostLimitOptions = {
   /** Multiplies the budget. */
   readonly factor: number
   readonly limits?: Pick<HttpLimits, 'budgetCapacity' | 'budgetPerSecond'>
+  /** How many instances share the budgets; 1 by default. */
+  readonly instances?: () => number
 }
 
 /** Keeps the budgets in memory. */
-export const createCostLimit = ({ clock, factor, limits = DEFAULT_HTTP_LIMITS }: CostLimitOptions): CostLimit =>
+export const createCostLimit = ({
+  clock,
+  factor,
+  limits = DEFAULT_HTTP_LIMITS,
+  instances,
+}: CostLimitOptions): CostLimit =>
   createTokenBuckets({
     clock,
     capacity: Math.max(1, Math.round(limits.budgetCapacity * factor)),
     perSecond: Math.max(1, limits.budgetPerSecond * factor),
+    instances,
   })
 
 /** What the budget headers say of a budget. */

@@ -34,18 +34,34 @@ const waitText = (seconds: number): string => {
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
+/** The least share of an instance: a caller whose requests all reach one instance can still try again. */
+const SMALLEST_SHARE = 3
+
+type RateLimiterOptions = {
+  readonly clock: Clock
+  readonly factor: number
+  /** How many instances count the same keys, each for itself; 1 by default. */
+  readonly instances?: (() => number) | undefined
+}
+
 /**
- * Fixed windows in process memory, for calls without an account. `factor` multiplies every limit. The number of keys is
- * bounded: the oldest windows are evicted, so that a flood of addresses cannot fill the memory.
+ * Fixed windows in process memory, for calls without an account. `factor` multiplies every limit, and each of several
+ * instances allows its share. The number of keys is bounded: the oldest windows are evicted, so that a flood of
+ * addresses cannot fill the memory.
  */
-export const createRateLimiter = ({ clock, factor }: { clock: Clock; factor: number }): RateLimiter => {
+export const createRateLimiter = ({ clock, factor, instances = () => 1 }: RateLimiterOptions): RateLimiter => {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
-  const check = (key: string, { limit }: RateLimit): void => {
+  const shareOf = ({ limit }: RateLimit): number => {
+    const most = Math.max(1, Math.floor(limit * factor))
+    return Math.max(Math.ceil(most / instances()), Math.min(most, SMALLEST_SHARE))
+  }
+
+  const check = (key: string, limit: RateLimit): void => {
     const now = clock.now().getTime()
     const current = windows.get(key)
     if (current === undefined || current.endsAt <= now) return
-    if (current.count >= Math.max(1, Math.floor(limit * factor))) refuse(current.endsAt - now, 'memory')
+    if (current.count >= shareOf(limit)) refuse(current.endsAt - now, 'memory')
   }
 
   const count = (key: string, { windowSeconds }: RateLimit): void => {

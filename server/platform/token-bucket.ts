@@ -29,6 +29,8 @@ type TokenBucketOptions = {
   readonly capacity: number
   readonly perSecond: number
   readonly maxKeys?: number
+  /** How many instances have such buckets for the same keys: each pays for all of them. 1 by default. */
+  readonly instances?: (() => number) | undefined
 }
 
 const MAX_KEYS = 50_000
@@ -36,9 +38,11 @@ const MAX_KEYS = 50_000
 /**
  * In-memory buckets per key that refill evenly. The number of keys is bounded: the least recently used one is evicted,
  * so that a flood of addresses cannot fill the memory.
+ * With several instances, a take costs as many times more, as if the others had taken the same: together they give what
+ * one would give to a caller whose requests are spread evenly.
  */
 export const createTokenBuckets = (options: TokenBucketOptions): TokenBuckets => {
-  const { clock, capacity, perSecond, maxKeys = MAX_KEYS } = options
+  const { clock, capacity, perSecond, maxKeys = MAX_KEYS, instances = () => 1 } = options
   const buckets = new Map<string, { tokens: number; at: number }>()
 
   const current = (key: string): { tokens: number; at: number } => {
@@ -49,6 +53,9 @@ export const createTokenBuckets = (options: TokenBucketOptions): TokenBuckets =>
     const filled = Math.max(0, now - bucket.at) * (perSecond / 1000)
     return { tokens: Math.min(capacity, bucket.tokens + filled), at: now }
   }
+
+  /** A price above what is left of a full bucket counts as a full bucket, so that every request can be paid. */
+  const priceOf = (tokens: number): number => Math.min(tokens * instances(), capacity)
 
   const describe = (tokens: number, missing: number): BucketState => ({
     allowed: missing <= 0,
@@ -64,15 +71,15 @@ export const createTokenBuckets = (options: TokenBucketOptions): TokenBuckets =>
     windowSeconds: Math.ceil(capacity / perSecond),
     look: (key, tokens) => {
       const bucket = current(key)
-      return describe(bucket.tokens, Math.min(tokens, capacity) - bucket.tokens)
+      return describe(bucket.tokens, priceOf(tokens) - bucket.tokens)
     },
     give: (key, tokens) => {
       const bucket = buckets.get(key)
-      if (bucket !== undefined) bucket.tokens = Math.min(capacity, bucket.tokens + tokens)
+      if (bucket !== undefined) bucket.tokens = Math.min(capacity, bucket.tokens + priceOf(tokens))
     },
     take: (key, tokens) => {
       const bucket = current(key)
-      const wanted = Math.min(tokens, capacity)
+      const wanted = priceOf(tokens)
       const missing = wanted - bucket.tokens
       if (missing <= 0) bucket.tokens -= wanted
       buckets.delete(key)

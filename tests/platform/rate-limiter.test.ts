@@ -106,3 +106,35 @@ it('a flood of keys evicts the oldest windows and keeps the newest', () => {
   expect(take('newest')).toContain('Too many requests')
   expect(take('oldest')).toBe('taken')
 })
+
+describe('several instances', () => {
+  /** Calls that all of them allow to a caller whose calls are spread evenly. */
+  const allowed = (instances: number, most: number): number => {
+    const clock = { now: () => new Date(START) }
+    const limiters = Array.from({ length: instances }, () =>
+      createRateLimiter({ clock, factor: 1, instances: () => instances }),
+    )
+    let taken = 0
+    for (let count = 0; count < 10 * most; count += 1) {
+      try {
+        limiters[count % instances]?.take('a', { limit: most, windowSeconds: 60 })
+        taken += 1
+      } catch {
+        // Refused.
+      }
+    }
+    return taken
+  }
+
+  it.each([
+    [1, 5, 5],
+    [2, 5, 6],
+    [4, 5, 12],
+    [4, 1, 4],
+    [2, 120, 120],
+    [4, 120, 120],
+    [3, 1_000, 1_002],
+  ])('%i allow a share each: a limit of %i becomes %i', (instances, most, expected) => {
+    expect(allowed(instances, most)).toBe(expected)
+  })
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readPublicly } from '#server/platform/database/public-reads.ts'
 import { createReplica, type DataState } from '#server/platform/database/replica.ts'
 import { silentLog } from '#server/platform/log.ts'
+import { readPublicly } from '#server/platform/public-reads.ts'
 
 /** A replica without a server: tests set its state, what the instance knows, and the time. */
 const createFake = () => {

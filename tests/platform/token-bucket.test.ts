@@ -3,7 +3,7 @@ import { createTokenBuckets } from '#server/platform/token-bucket.ts'
 
 const startAt = Date.parse('2026-11-20T12:00:00Z')
 
-const buckets = (options: { maxKeys?: number } = {}) => {
+const buckets = (options: { maxKeys?: number; instances?: () => number } = {}) => {
   let now = startAt
   const made = createTokenBuckets({ clock: { now: () => new Date(now) }, capacity: 100, perSecond: 10, ...options })
   return {
@@ -75,4 +75,32 @@ test('a flood of keys evicts the least recently used one', () => {
   made.take('a', 0)
   made.take('c', 100)
   expect([made.look('a', 1).allowed, made.look('b', 1).allowed]).toEqual([false, true])
+})
+
+test('of several instances each pays for all, and together they give one budget', () => {
+  const [first, second] = [buckets({ instances: () => 2 }), buckets({ instances: () => 2 })]
+  let spent = 0
+  for (let count = 0; count < 40; count += 1) {
+    if ((count % 2 === 0 ? first : second).made.take('a', 5).allowed) spent += 5
+  }
+  expect(spent).toBe(100)
+  // What is returned counts as often as what was taken.
+  first.made.give('a', 5)
+  expect(first.made.look('a', 5)).toMatchObject({ allowed: true, remaining: 10 })
+})
+
+test('a price above the share of an instance takes its full bucket', () => {
+  const { made } = buckets({ instances: () => 4 })
+  expect(made.take('a', 80)).toMatchObject({ allowed: true, remaining: 0, resetSeconds: 10 })
+  expect(made.take('a', 1)).toMatchObject({ allowed: false, retryAfterSeconds: 1 })
+})
+
+test('the share returns when an instance ends', () => {
+  let instances = 2
+  const { made } = buckets({ instances: () => instances })
+  expect(made.look('a', 50).allowed).toBe(true)
+  made.take('a', 25)
+  expect(made.look('a', 50).allowed).toBe(false)
+  instances = 1
+  expect(made.look('a', 50).allowed).toBe(true)
 })

@@ -3,13 +3,13 @@ import type pg from 'pg'
 import { CircuitOpenError, createCircuitBreaker } from '../circuit-breaker.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import { isPublicRead } from '../public-reads.ts'
 import type { Reader } from './postgresql.ts'
-import { isPublicRead } from './public-reads.ts'
 
 /** How far a database is: the catalog's revision, and the last entry in the log of invalidations. */
 export type DataState = { readonly revision: number; readonly sequence: number }
 
-export type ReplicaFigures = {
+type ReplicaFigures = {
   /** Public reads that the replica answered. */
   readonly answered: number
   /** Public reads that the primary answered because the replica was behind. */

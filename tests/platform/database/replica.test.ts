@@ -5,8 +5,8 @@ import { ensurePostgresql, startCluster } from '#scripts/postgresql-cluster.ts'
 import { createCacheInvalidations } from '#server/platform/cache/cache-invalidations.ts'
 import { type Database, openDatabase } from '#server/platform/database/database.ts'
 import { invalidateTags } from '#server/platform/database/invalidation-log.ts'
-import { readPublicly } from '#server/platform/database/public-reads.ts'
 import { silentLog } from '#server/platform/log.ts'
+import { readPublicly } from '#server/platform/public-reads.ts'
 import { eventually } from '../../support/eventually.ts'
 
 const WHERE = Prisma.sql`SELECT pg_is_in_recovery() AS replica, (SELECT count(*)::int FROM categories) AS count`
