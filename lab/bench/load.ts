@@ -1,5 +1,5 @@
-import autocannon from 'autocannon'
 import { median } from '../median.ts'
+import { autocannon } from './autocannon.ts'
 
 export type Target = {
   /** For the error's message. */

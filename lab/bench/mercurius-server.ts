@@ -1,9 +1,12 @@
 /** The fastest peer: Mercurius with compiled documents and one statement a query. `mercurius-server.ts DATABASE_URL` */
 import type { AddressInfo } from 'node:net'
-import { fastify } from 'fastify'
-import { mercurius } from 'mercurius'
+import { type FastifyPluginAsync, fastify } from 'fastify'
 import pg from 'pg'
+import { loadPackage } from '../packages.ts'
 import { QUERIES, type QueryName } from './queries.ts'
+
+type Options = { readonly schema: string; readonly resolvers: object; readonly jit: number }
+const { mercurius } = loadPackage<{ readonly mercurius: FastifyPluginAsync<Options> }>('mercurius')
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 

@@ -1,18 +1,15 @@
-/**
- * Measures pages with Lighthouse on a simulated phone: npm run lighthouse [-- --url http://localhost:4000] [--runs 5].
- * Lighthouse is installed outside the project on first use, because it is larger than all run-time dependencies.
- */
+/** Measures pages with Lighthouse on a simulated phone: npm run lighthouse [-- --url http://localhost:4000] [--runs 5]. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '#scripts/find-chromium.ts'
 import { median } from '../median.ts'
+import { packageFile } from '../packages.ts'
 import { openSite } from '../product-with-pages.ts'
 
-const VERSION = '13.5.0'
-const FOLDER = path.resolve('.cache/lighthouse')
-const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js')
+const CLI = packageFile('lighthouse', 'cli/index.js')
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const FLOORS: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
@@ -28,15 +25,6 @@ const FLOORS: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
 const REFERENCE_INDEX = 1_500
 const REFERENCE_SLOWDOWN = 4
 
-const installLighthouse = (): void => {
-  if (existsSync(CLI)) return
-  console.log(`Installing Lighthouse ${VERSION} into ${FOLDER} ...`)
-  mkdirSync(FOLDER, { recursive: true })
-  const command = ['install', '--prefix', FOLDER, '--no-save', '--no-audit', '--no-fund', `lighthouse@${VERSION}`]
-  const { status } = spawnSync('npm', command, { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error('Lighthouse could not be installed.')
-}
-
 type Report = {
   readonly environment: { readonly benchmarkIndex: number }
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
@@ -49,7 +37,7 @@ const NOT_RECORDED = 'NO_NAVSTART'
 const TRIES = 3
 
 const measure = (url: string, slowdown: number, left = TRIES): Report => {
-  const file = path.join(FOLDER, `report-${process.pid}.json`)
+  const file = path.join(tmpdir(), `toolfinch-lighthouse-${process.pid}.json`)
   const flags = [
     `--output-path=${file}`,
     '--output=json',
@@ -115,7 +103,6 @@ const findTargets = async (url: string): Promise<readonly Target[]> => {
 
 const { values } = parseArgs({ options: { url: { type: 'string' }, runs: { type: 'string' } } })
 const runs = Number(values.runs ?? 5)
-installLighthouse()
 const site = await openSite(values.url)
 try {
   const { benchmarkIndex } = measure(`${site.url}/about`, REFERENCE_SLOWDOWN).environment

@@ -7,7 +7,12 @@ import * as rules from './floors.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'))
 const manifest = read('package.json') as rules.Manifest
-const lockfile = read('package-lock.json') as rules.Lockfile
+/** Of the product, and of the packages that programs of lab/ install on first use. */
+const folders = ['.', 'lab/packages'].map((folder) => ({
+  folder,
+  manifest: read(`${folder}/package.json`) as rules.Manifest,
+  lockfile: read(`${folder}/package-lock.json`) as rules.Lockfile,
+}))
 const floors = read('tests/architecture/floors.json') as rules.Floors
 
 const locked = (packages: Record<string, rules.LockedPackage>): rules.Lockfile => ({
@@ -22,17 +27,17 @@ function newestCommit(): number {
   return Date.parse(stdout) || Date.parse(floors.reviewed)
 }
 
-describe('the lockfile', () => {
+describe.each(folders)('the lockfile of $folder', ({ manifest, lockfile }) => {
   it('holds no package below its security floor', () => expect(rules.belowFloor(lockfile, floors)).toEqual([]))
   it('holds no unwanted package', () => expect(rules.unwanted(lockfile, floors)).toEqual([]))
   it('names no registry address', () => expect(rules.untrustedSources(lockfile)).toEqual([]))
   it('contains every optional package that it names', () => expect(rules.missingOptionals(lockfile)).toEqual([]))
   it('is not empty', () => expect(Object.keys(lockfile.packages).length).toBeGreaterThan(300))
+  it('has exact versions in its package.json', () => expect(rules.looseVersions(manifest)).toEqual([]))
+  it('has every install script allowed or denied', () => expect(rules.unnamedScripts(manifest, lockfile)).toEqual([]))
 })
 
 describe('package.json', () => {
-  it('pins every version exactly', () => expect(rules.looseVersions(manifest)).toEqual([]))
-  it('allows or denies every install script', () => expect(rules.unnamedScripts(manifest, lockfile)).toEqual([]))
   it('keeps runtime dependencies few', () => {
     expect(Object.keys(manifest.dependencies ?? {}).length).toBeLessThanOrEqual(rules.MAX_RUNTIME_DEPENDENCIES)
   })

@@ -7,7 +7,7 @@ type Face = 'serif' | 'sans'
 
 let glyphs: Readonly<Record<Face, Readonly<Record<string, Glyph>>>> | null = null
 
-/** `scripts/draw-preview-glyphs.ts` writes the file. */
+/** `lab/draw-preview-glyphs.ts` writes the file. */
 const glyphsOf = (face: Face) => {
   glyphs ??= JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url), 'utf8')) as NonNullable<typeof glyphs>
   return glyphs[face]

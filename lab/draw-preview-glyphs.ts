@@ -3,13 +3,19 @@
  * run time without a browser and fonts. Run it manually when a font changes; the file is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import { loadPackage } from './packages.ts'
 
-// It has no type declarations.
-const { decompress } = createRequire(import.meta.url)('wawoff2') as {
-  readonly decompress: (file: Buffer) => Promise<Uint8Array>
+type Command = { readonly command: string; readonly args: readonly number[] }
+type Glyph = { readonly advanceWidth: number; readonly path: { readonly commands: readonly Command[] } }
+type Font = {
+  readonly unitsPerEm: number
+  hasGlyphForCodePoint(codePoint: number): boolean
+  glyphForCodePoint(codePoint: number): Glyph
+  getVariation(settings: { readonly wght: number }): Font
 }
+
+const { create } = loadPackage<{ readonly create: (file: Buffer) => Font }>('fontkit')
+const { decompress } = loadPackage<{ readonly decompress: (file: Buffer) => Promise<Uint8Array> }>('wawoff2')
 
 const OUT = 'server/http/previews/glyphs.json'
 /** Units of the outlines. */
@@ -25,7 +31,6 @@ const LATIN = [...range(0x20, 0x7e), ...range(0xa1, 0xac), ...range(0xae, 0xff)]
 const PUNCTUATION = [0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac, 0x2122]
 const EXTENDED = range(0x100, 0x17f)
 
-type Command = { readonly command: string; readonly args: readonly number[] }
 const LETTERS: Readonly<Record<string, string>> = {
   moveTo: 'M',
   lineTo: 'L',
@@ -46,7 +51,7 @@ const outlineOf = (commands: readonly Command[], scale: number): string =>
 const open = async (name: string, subset: string, weight: number): Promise<Font> => {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`
   // Decompressed first: fontkit does not apply a weight to a compressed font.
-  const font = create(Buffer.from(await decompress(readFileSync(file)))) as Font
+  const font = create(Buffer.from(await decompress(readFileSync(file))))
   return font.getVariation({ wght: weight })
 }
 
@@ -56,7 +61,7 @@ const glyphsOf = (font: Font, codePoints: readonly number[]): Record<string, rea
   const entries = codePoints.flatMap((codePoint) => {
     if (!font.hasGlyphForCodePoint(codePoint)) return []
     const glyph = font.glyphForCodePoint(codePoint)
-    const outline = outlineOf(glyph.path.commands as readonly Command[], scale)
+    const outline = outlineOf(glyph.path.commands, scale)
     return [[String.fromCodePoint(codePoint), [Math.round(glyph.advanceWidth * scale), outline]] as const]
   })
   return Object.fromEntries(entries)
