@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '#core/brand.ts'
 import { normalizedEmail } from '#core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
 import { DATABASE_VARIABLES, databaseProblems, type PostgresqlConfig, postgresqlOf } from './database-config.ts'
+import { BACKUP_VARIABLES, type BackupConfig, backupOf, backupProblems } from './backup-config.ts'
 import { dnsServers } from './dns-config.ts'
 import { llmProblems } from './llm-config.ts'
 import {
@@ -64,6 +65,7 @@ export type Config = Readonly<{
   shutdownNoticeMs: number | undefined
   metrics: ObservationConfig['metrics']
   traces: ObservationConfig['traces']
+  backup: BackupConfig
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Multiplies every rate limit; 1 outside tests. */
   limitsFactor: number
@@ -186,6 +188,7 @@ const environment = z
     ...PROXY_VARIABLES,
     ...SHUTDOWN_VARIABLES,
     ...OBSERVATION_VARIABLES,
+    ...BACKUP_VARIABLES,
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -231,6 +234,7 @@ const environment = z
       ...researchProblems(values),
       ...llmProblems(values),
       ...observationProblems(values, values.PORT ?? DEFAULT_PORT),
+      ...backupProblems(values),
     ]
     for (const [path, message] of problems) context.addIssue({ code: 'custom', path: [path], message })
   })
@@ -296,6 +300,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     edgeCache: values.EDGE_CACHE === 'on',
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     ...observationOf(values),
+    backup: backupOf(values),
     logLevel: values.LOG_LEVEL ?? 'info',
     limitsFactor: values.LIMITS_FACTOR ?? 1,
   })

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { buildApp, type Lifecycle } from './app.ts'
 import { applyDataFiles } from './areas/catalogue/apply-data-files.ts'
+import { readPassphrase } from './backup-config.ts'
 import { type Config, loadConfig } from './config.ts'
 import { GRAPHQL_PATH } from './http/graphql/fastify-adapter.ts'
 import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
@@ -15,6 +16,9 @@ import { sourcesOf } from './monitoring/main-sources.ts'
 import { expectFreeMetricsPort, listenForScrapes, loadMetrics } from './monitoring/metrics-port.ts'
 import { connectTestCheckout, createPayments } from './payments.ts'
 import { paymentsLine } from './payments-config.ts'
+import { backupJob } from './platform/backup/backup-job.ts'
+import { type DatabaseTextOptions, databaseText } from './platform/backup/database-text.ts'
+import { sendBackups } from './platform/backup/snapshot-socket.ts'
 import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
@@ -56,6 +60,8 @@ type Running = {
   stopJobs: () => Promise<void>
   /** Gives the share of this instance in common budgets to the others. */
   leave: () => Promise<void>
+  /** Stops sending the embedded database to the backup command. */
+  stopBackups: () => Promise<void>
 }
 
 async function start(running: Running): Promise<void> {
@@ -139,11 +145,20 @@ async function start(running: Running): Promise<void> {
     void services.catalogue.logos.close()
   }
   running.leave = await services.instances.start()
+  const { openSnapshot } = database
+  const backups = { openSnapshot, clock: systemClock, authSecret: config.authSecret === undefined ? authSecret : null }
+  if (database.kind === 'pglite') {
+    running.stopBackups = await sendBackups({ dataDir: config.dataDir, text: () => databaseText(backups), log })
+  }
   running.stopJobs = startJobs({
     database,
     log,
     queue: services.jobQueue,
-    handlers: [...services.jobHandlers, ...(testCheckout ? [testCheckout.job] : [])],
+    handlers: [
+      ...services.jobHandlers,
+      ...(testCheckout ? [testCheckout.job] : []),
+      ...backupJobs(config, backups, log),
+    ],
     mailer: createMailer(config),
   })
   running.stopRecording = services.analytics.recording.start()
@@ -220,6 +235,12 @@ function startJobs(parts: {
   return () => stop().finally(() => mailer.close())
 }
 
+function backupJobs({ backup }: Config, source: DatabaseTextOptions, log: FastifyBaseLogger): JobHandler[] {
+  const { dir } = backup
+  if (dir === undefined) return []
+  return [backupJob({ ...source, log, schedule: { ...backup, dir, passphrase: () => readPassphrase(backup) } })]
+}
+
 function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
   if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from })
   // Not through the log, which redacts one-time codes.
@@ -235,9 +256,9 @@ function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, 
 }
 
 async function close(parts: Running): Promise<void> {
-  const { app, sandbox, metrics, database, stopWatching, stopRecording, stopJobs, leave } = parts
+  const { app, sandbox, metrics, database, stopWatching, stopRecording, stopJobs, leave, stopBackups } = parts
   stopWatching()
-  await Promise.all([app?.close(), sandbox?.app.close(), stopJobs(), leave()])
+  await Promise.all([app?.close(), sandbox?.app.close(), stopJobs(), leave(), stopBackups()])
   // After the last request, which may have recorded something.
   await stopRecording()
   await database?.close()
@@ -255,6 +276,7 @@ const running: Running = {
   stopRecording: async () => undefined,
   stopJobs: async () => undefined,
   leave: async () => undefined,
+  stopBackups: async () => undefined,
 }
 
 start(running).catch(async (error: unknown) => {

@@ -3,11 +3,12 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from './make-folder.ts'
 
-const FILE = 'auth-secret'
+export const SECRET_FILE = 'auth-secret'
 
-const readSecret = async (file: string): Promise<string | null> => {
+/** Null if there is none. */
+export const readSecret = async (dataDir: string): Promise<string | null> => {
   try {
-    return (await readFile(file, 'utf8')).trim()
+    return (await readFile(join(dataDir, SECRET_FILE), 'utf8')).trim()
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ENOENT') return null
     throw error
@@ -19,8 +20,8 @@ const readSecret = async (file: string): Promise<string | null> => {
  * processes agree on one.
  */
 export const readOrCreateSecret = async (dataDir: string): Promise<string> => {
-  const file = join(dataDir, FILE)
-  const known = await readSecret(file)
+  const file = join(dataDir, SECRET_FILE)
+  const known = await readSecret(dataDir)
   if (known !== null) return known
   await makeFolder(dataDir, 0o700)
   const draft = `${file}.${randomBytes(8).toString('hex')}`
@@ -33,7 +34,17 @@ export const readOrCreateSecret = async (dataDir: string): Promise<string> => {
   } finally {
     await rm(draft, { force: true })
   }
-  const made = await readSecret(file)
+  const made = await readSecret(dataDir)
   if (made === null) throw new Error(`${file} was removed while the process was starting`)
   return made
+}
+
+/** Stores the secret of another installation, without replacing one. Returns the path of its file. */
+export const keepSecret = async (dataDir: string, secret: string): Promise<string> => {
+  const known = await readSecret(dataDir)
+  const file = join(dataDir, known === null || known === secret ? SECRET_FILE : `${SECRET_FILE}.restored`)
+  if (known === secret) return file
+  await makeFolder(dataDir, 0o700)
+  await writeFile(file, secret, { mode: 0o600 })
+  return file
 }

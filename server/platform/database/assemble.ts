@@ -3,6 +3,7 @@ import { type Prisma, PrismaClient } from '#prisma/client/client.ts'
 import type { PoolFigures } from './pool-figures.ts'
 import type { Reader } from './postgresql.ts'
 import type { Replica } from './replica.ts'
+import type { Snapshot } from './snapshot.ts'
 import { runTransaction, type TransactionClient, type TransactionOptions } from './transaction.ts'
 
 export type Database = {
@@ -29,6 +30,8 @@ export type Database = {
   listen(channel: string, onNotice: () => void): () => void
   /** The connections of this process; undefined for the embedded database, which has one. */
   pool?: (() => PoolFigures) | undefined
+  /** All rows at one moment, for backups. Close it. */
+  openSnapshot(): Promise<Snapshot>
   /** Resolves when the database responds; has no timeout of its own. */
   ping(): Promise<void>
   /** Closes all connections and releases the folder. Idempotent. */
@@ -42,6 +45,7 @@ type DatabaseParts = {
   read: Reader
   replica?: Replica | undefined
   pool?: () => PoolFigures
+  openSnapshot: Database['openSnapshot']
   /** Throws when the database must no longer be used, although it responds. */
   check?: () => Promise<void>
   end: () => Promise<void>
@@ -49,7 +53,7 @@ type DatabaseParts = {
 
 /** Combines the parts that differ between the two kinds. */
 export function assemble(parts: DatabaseParts): Database {
-  const { kind, listen, adapter, read, replica, pool, check, end } = parts
+  const { kind, listen, adapter, read, replica, pool, openSnapshot, check, end } = parts
   const prisma = new PrismaClient({ adapter })
   let closing: Promise<void> | undefined
   return {
@@ -57,6 +61,7 @@ export function assemble(parts: DatabaseParts): Database {
     kind,
     listen,
     pool,
+    openSnapshot,
     read: <Row>({ text, values }: Prisma.Sql) => read(text, values) as Promise<Row[]>,
     readPublic: <Row>({ text, values }: Prisma.Sql) => (replica?.read ?? read)(text, values) as Promise<Row[]>,
     replica,

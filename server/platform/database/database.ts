@@ -1,12 +1,13 @@
-import { join } from 'node:path'
 import { systemClock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { assemble, type Database } from './assemble.ts'
+import { MIGRATIONS_DIR } from './migration-files.ts'
 import { listenOnPostgresql } from './notifications.ts'
 import { watchPool } from './pool-figures.ts'
 import { findPooler, type Pooler, prepareForPooler } from './pooler.ts'
 import { createPool, createReader, migratePostgresql, type Reader } from './postgresql.ts'
 import { createPostgresqlAdapterFactory } from './postgresql-adapter.ts'
+import { openPostgresqlSnapshot } from './postgresql-snapshot.ts'
 import { createReplica, type Replica } from './replica.ts'
 
 export type { Database } from './assemble.ts'
@@ -52,6 +53,7 @@ export function fromPostgresql(databaseUrl: string, log: Log, options: Postgresq
     adapter: createPostgresqlAdapterFactory(pool, log),
     read,
     pool: watchPool(pool),
+    openSnapshot: () => openPostgresqlSnapshot(directUrl ?? databaseUrl),
     replica: openReplica(options, read, log),
     end: () => pool.end(),
   })
@@ -72,8 +74,6 @@ type OpenDatabaseOptions = {
   log: Log
   migrationsDir?: string
 }
-
-const MIGRATIONS_DIR = join(import.meta.dirname, '..', '..', '..', 'prisma', 'migrations')
 
 /**
  * Opens and migrates the database.

@@ -4,6 +4,7 @@ import { assemble, type Database } from './assemble.ts'
 import { embeddedMigrationConnection, openEmbeddedFolder } from './embedded.ts'
 import type { EmbeddedEngine } from './embedded-engine.ts'
 import { createEmbeddedReader } from './embedded-reader.ts'
+import { openEmbeddedSnapshot } from './embedded-snapshot.ts'
 import type { DatabaseLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { listenOnEmbedded } from './notifications.ts'
@@ -19,6 +20,7 @@ export function fromEmbeddedEngine(
     listen: (channel, onNotice) => listenOnEmbedded(engine.client, channel, onNotice),
     adapter: createPgliteAdapterFactory(engine.client),
     read: createEmbeddedReader(engine.client),
+    openSnapshot: async () => openEmbeddedSnapshot(await engine.client()),
     check: async () => {
       if (lock && !(await lock.isHeld())) throw new Error('The lock of the database folder was removed or replaced.')
     },

@@ -9,6 +9,7 @@ import { createEmbeddedEngine, type EmbeddedEngine } from './embedded-engine.ts'
 import { embeddedFolderIn } from './embedded-folder.ts'
 import { acquireDatabaseLock, type DatabaseLock } from './lock.ts'
 import type { MigrationConnection } from './migrate.ts'
+import { finishRestore } from './restored-folder.ts'
 import { freeBytesOf, type SpaceWatch, watchSpace } from './space-watch.ts'
 
 /**
@@ -60,6 +61,7 @@ export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<Emb
     return client
   }
   try {
+    await finishRestore(dataDir)
     if (!existsSync(folder) || (await readdir(folder)).length === 0) await createFolder(dataDir, folder)
     const engine = await createEmbeddedEngine(open, log)
     return {

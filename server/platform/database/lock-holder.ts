@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
-import { relative } from 'node:path'
 import { z } from 'zod'
+import { socketPath } from '../socket-path.ts'
 
 /** The process in a lock file. Null: unavailable on this system. */
 const lockHolderSchema = z.object({
@@ -61,13 +61,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-/** The holder's beacon path, within the 104-byte limit of socket addresses; else null. */
-function beaconPath(lockPath: string, token: string): string | null {
-  const absolute = `${lockPath}.${token.slice(0, 8)}.sock`
-  const fromHere = relative(process.cwd(), absolute)
-  const path = Buffer.byteLength(fromHere) < Buffer.byteLength(absolute) ? fromHere : absolute
-  return process.platform === 'win32' || Buffer.byteLength(path) > 100 ? null : path
-}
+const beaconPath = (lockPath: string, token: string) => socketPath(`${lockPath}.${token.slice(0, 8)}.sock`)
 
 /**
  * A socket closed by the system with the process: it proves that a holder in another PID namespace is alive, even when

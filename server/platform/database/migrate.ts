@@ -18,7 +18,7 @@ export class MigrationError extends Error {
 }
 
 // Identical to Prisma's own table, so that its command line tool keeps working.
-const CREATE_BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+export const CREATE_BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                      VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum                VARCHAR(64) NOT NULL,
     finished_at             TIMESTAMPTZ,
@@ -36,6 +36,9 @@ const RECORD_MIGRATION = `INSERT INTO _prisma_migrations (id, checksum, migratio
   VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`
 
 const FORGET_MIGRATIONS = 'DELETE FROM _prisma_migrations WHERE migration_name = ANY($1)'
+
+/** Recorded as unfinished until a move has ended, so that no version of the server starts before. */
+export const UNFINISHED_MOVE = 'unfinished move from an embedded database'
 
 const UNDEFINED_TABLE = '42P01'
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -56,6 +59,9 @@ async function readApplied(connection: MigrationConnection): Promise<Map<string,
   })
   if (rows === null) return null
   const unfinished = rows.filter((row) => !row['finished']).map((row) => String(row['migration_name']))
+  if (unfinished.includes(UNFINISHED_MOVE)) {
+    throw new MigrationError('A move into this database is unfinished. Run `npm run move` again, which continues it.')
+  }
   if (unfinished.length > 0) {
     throw new MigrationError(
       `Another tool began these migrations and did not finish them: ${unfinished.join(', ')}. ` +

@@ -3,11 +3,11 @@ import type { Log } from '../log.ts'
 import { MigrationError, migrate } from './migrate.ts'
 
 /** The key of Prisma's own migrator, so that both exclude each other. */
-const MIGRATION_LOCK_KEY = 72707369
+export const MIGRATION_LOCK_KEY = 72707369
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** The adapter assumes UTC timestamps, so every session must use UTC. */
-function inUtc(databaseUrl: string): string {
+export function inUtc(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   const options = url.searchParams.get('options')
   url.searchParams.set('options', [options, '-c TimeZone=UTC'].filter(Boolean).join(' '))

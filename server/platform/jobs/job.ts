@@ -102,14 +102,16 @@ type RecurringJob = {
   readonly name: string
   readonly everyMs: number
   readonly run: (context: JobContext) => JobOutcome
+  /** Default: 10 minutes. */
+  readonly timeoutMs?: number
 }
 
 /** Each run is done by one instance; a failed run waits for its next time. */
-export const handleRecurringJob = ({ name, everyMs, run }: RecurringJob): JobHandler => ({
+export const handleRecurringJob = ({ name, everyMs, run, timeoutMs = TIMEOUT_MS }: RecurringJob): JobHandler => ({
   kind: name,
   maxRunning: 1,
   retryDelaysMs: [],
-  timeoutMs: TIMEOUT_MS,
+  timeoutMs,
   hasPersonalErrors: false,
   everyMs,
   run: (_payload, context) => run(context),
