@@ -9,6 +9,8 @@ const everywhere = ['./tests/setup/console.ts', './tests/setup/network.ts']
 /** Unit tests in the server's folders, without database or socket. Files not listed run in the `database` project. */
 const withoutDatabase = [
   'tests/platform/{circuit-breaker,cooperative,keyed-queue,make-folder,rate-limiter,replica,revision-cache,secret,token-bucket}.test.ts',
+  'tests/platform/{circuit-breaker,cooperative,keyed-queue,make-folder,rate-limiter,revision-cache,secret,token-bucket}.test.ts',
+  'tests/platform/backup/{backup-text,encryption}.test.ts',
   'tests/platform/cache/{cache-tags,debounced-followers}.test.ts',
   'tests/platform/drawing/svg-renderer.test.ts',
   'tests/platform/llm/llm.test.ts',

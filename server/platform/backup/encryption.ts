@@ -37,9 +37,13 @@ async function* evenly(source: AsyncIterable<Buffer>): AsyncGenerator<{ chunk: B
   yield { chunk: pending, isLast: true }
 }
 
-export async function* encrypted(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
+export async function* encrypted(
+  source: AsyncIterable<Buffer>,
+  passphrase: string,
+  deriveKey = keyOf,
+): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await keyOf(passphrase, salt)
+  const key = await deriveKey(passphrase, salt)
   yield Buffer.concat([ENCRYPTED, salt])
   let count = 0
   for await (const { chunk, isLast } of evenly(source)) {
@@ -64,7 +68,11 @@ const open = (key: Buffer, count: number, isLast: boolean, sealed: Buffer): Buff
 }
 
 /** The reverse, for what follows the mark `ENCRYPTED`. */
-export async function* decrypted(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
+export async function* decrypted(
+  source: AsyncIterable<Buffer>,
+  passphrase: string,
+  deriveKey = keyOf,
+): AsyncGenerator<Buffer> {
   const whole = CHUNK_BYTES + TAG_BYTES
   let pending: Buffer = Buffer.alloc(0)
   let key: Buffer | null = null
@@ -73,7 +81,7 @@ export async function* decrypted(source: AsyncIterable<Buffer>, passphrase: stri
     pending = Buffer.concat([pending, chunk])
     if (key === null) {
       if (pending.length < SALT_BYTES) continue
-      key = await keyOf(passphrase, pending.subarray(0, SALT_BYTES))
+      key = await deriveKey(passphrase, pending.subarray(0, SALT_BYTES))
       pending = pending.subarray(SALT_BYTES)
     }
     while (pending.length > whole) {

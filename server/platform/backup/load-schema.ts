@@ -42,9 +42,11 @@ export async function createTables(
   for (const { sql } of await migrationsOf(source, migrationsDir)) await connection.script(sql)
   await connection.script(CREATE_BOOKKEEPING)
   const created = (await readTables(connection.query)).map(columnsText)
-  const different = source.tables.map(columnsText).filter((text) => !created.includes(text))
-  if (different.length > 0 || created.length !== source.tables.length) {
-    throw new BackupError(`The tables of the source are not those of its migrations: ${different.join('; ')}.`)
+  const expected = source.tables.map(columnsText)
+  const different = [...new Set(created).symmetricDifference(new Set(expected))].map((text) => text.split(':', 1)[0])
+  if (different.length > 0) {
+    const names = [...new Set(different)].join(', ')
+    throw new BackupError(`These tables of the source are not as its migrations make them: ${names}.`)
   }
   const keys = (await connection.query(FOREIGN_KEYS)) as ForeignKey[]
   for (const { table, name } of keys) {
