@@ -4,7 +4,7 @@
 import { readPassphrase } from '#server/backup-config.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { readBackupFile } from '#server/platform/backup/backup-file.ts'
-import type { BackupContent } from '#server/platform/backup/backup-text.ts'
+import { type BackupContent, readBackup } from '#server/platform/backup/backup-text.ts'
 import { restoreIntoDataDir } from '#server/platform/backup/restore-embedded.ts'
 import { restoreIntoPostgresql } from '#server/platform/backup/restore-postgresql.ts'
 import { tryRestore } from '#server/platform/backup/trial-restore.ts'
@@ -34,7 +34,10 @@ const main = async (): Promise<string> => {
   const { argument: file, flags } = readArguments(USAGE, ['verify', 'replace'])
   const config = loadConfig()
   const { backup, databaseUrl, dataDir } = config
-  const text = readBackupFile(file, await readPassphrase(backup))
+  const passphrase = await readPassphrase(backup)
+  // Before anything is created.
+  await readBackup(readBackupFile(file, passphrase))
+  const text = readBackupFile(file, passphrase)
   const shared = { text, migrationsDir: MIGRATIONS_DIR, replace: flags['replace'] === true }
   if (flags['verify']) {
     const content = await tryRestore(text, MIGRATIONS_DIR)

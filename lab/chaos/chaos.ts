@@ -4,10 +4,12 @@
 // npm run chaos -- pages [--cycles 5] [--seed 1]
 // npm run chaos -- analytics [--cycles 5] [--seed 1]
 // npm run chaos -- webhooks [--cycles 3] [--seed 1]
+// npm run chaos -- backup [--cycles 3] [--seed 1]
+// npm run chaos -- move [--cycles 3] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos -- uploads
 // npm run chaos [-- --seed 1] runs all of them in short versions.
-// Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics and the sender of webhooks again and again and counts what is lost or repeated; shuffles, delays and
+// Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics, the sender of webhooks and the commands for backups again and again and counts what is lost or repeated; shuffles, delays and
 // repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
 // longest block of its event loop; uploads files that are too large or malformed. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
@@ -17,8 +19,10 @@ import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { killDuringRecording } from './analytics-kill.ts'
+import { killDuringBackups } from './backup-kill.ts'
 import { blockEventLoop } from './event-loop.ts'
 import { killDuringJobs } from './job-scenario.ts'
+import { killDuringMoves } from './move-kill.ts'
 import { killDuringPages } from './page-kill.ts'
 import { runPaymentHistories } from './payment-histories.ts'
 import { killDuringPayments } from './payment-kill.ts'
@@ -91,6 +95,16 @@ const killWebhooks = killInRounds(
   ({ messages, copies }) => `${messages} messages, none lost, ${copies} received twice`,
 )
 
+const killBackups = killInRounds(
+  killDuringBackups,
+  ({ interrupted, rows }) => `${interrupted} commands interrupted, ${rows} rows, all kept`,
+)
+
+const killMoves = killInRounds(
+  killDuringMoves,
+  ({ interrupted, rows }) => `${interrupted} moves interrupted, ${rows} rows, all moved in the end`,
+)
+
 const killPayments = killInRounds(killDuringPayments, ({ events }) => `${events} events, each stored once`)
 
 const shufflePayments: Run = async (options) => {
@@ -157,6 +171,8 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   pages: { run: killPages, cycles: 5, short: 1 },
   analytics: { run: killRecording, cycles: 5, short: 1 },
   webhooks: { run: killWebhooks, cycles: 3, short: 1 },
+  backup: { run: killBackups, cycles: 3, short: 1 },
+  move: { run: killMoves, cycles: 3, short: 1 },
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
   uploads: { run: uploadHostileFiles, cycles: 1, short: 1 },
 }

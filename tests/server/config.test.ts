@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, loadConfig } from '#server/config.ts'
 import { problemsOf } from './config-problems.ts'
 
+const NO_BACKUP = { dir: undefined, everyHours: 24, keepDays: 14, passphrase: undefined, passphraseFile: undefined }
+
 describe('loadConfig', () => {
   it('works without any variable', () => {
     expect(loadConfig({})).toEqual({
@@ -30,6 +32,7 @@ describe('loadConfig', () => {
       shutdownNoticeMs: undefined,
       metrics: undefined,
       traces: undefined,
+      backup: NO_BACKUP,
       logLevel: 'info',
       limitsFactor: 1,
     })
@@ -111,6 +114,7 @@ describe('loadConfig', () => {
       shutdownNoticeMs: 2500,
       metrics: { host: '10.0.0.7', port: 9464 },
       traces: { endpoint: 'http://collector.internal:4318' },
+      backup: NO_BACKUP,
       logLevel: 'debug',
       limitsFactor: 0.5,
     })

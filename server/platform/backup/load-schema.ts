@@ -43,9 +43,12 @@ export async function createTables(
   await connection.script(CREATE_BOOKKEEPING)
   const created = (await readTables(connection.query)).map(columnsText)
   const expected = source.tables.map(columnsText)
-  const different = [...new Set(created).symmetricDifference(new Set(expected))].map((text) => text.split(':', 1)[0])
+  const different = [
+    ...created.filter((text) => !expected.includes(text)),
+    ...expected.filter((text) => !created.includes(text)),
+  ]
   if (different.length > 0) {
-    const names = [...new Set(different)].join(', ')
+    const names = [...new Set(different.map((text) => text.split(':', 1)[0]))].join(', ')
     throw new BackupError(`These tables of the source are not as its migrations make them: ${names}.`)
   }
   const keys = (await connection.query(FOREIGN_KEYS)) as ForeignKey[]

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { backupText, readBackup } from '#server/platform/backup/backup-text.ts'
@@ -19,7 +20,7 @@ const snapshotOf = (lines: Readonly<Record<string, readonly string[]>>): Snapsho
 
 const write = async (lines: Readonly<Record<string, readonly string[]>>): Promise<Buffer> => {
   const text = backupText(snapshotOf(lines), { createdAt: clock.now(), authSecret: null })
-  return Buffer.concat(await Array.fromAsync(text))
+  return buffer(text)
 }
 
 async function* cut(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Buffer> {
@@ -34,7 +35,7 @@ const read = async (bytes: Buffer, sizes: readonly number[] = [1_000]) => {
   const found: Record<string, string[]> = {}
   const content = await readBackup(cut(bytes, sizes), {
     onTable: async ({ name }, lines) => {
-      const text = Buffer.concat(await Array.fromAsync(lines)).toString()
+      const text = (await buffer(lines)).toString()
       if (text !== '') found[name] = text.slice(0, -1).split('\n')
     },
   })

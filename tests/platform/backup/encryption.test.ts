@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { decrypted, ENCRYPTED, encrypted } from '#server/platform/backup/encryption.ts'
 
@@ -13,10 +14,9 @@ const quickKey = async (passphrase: string, salt: Buffer) =>
 async function* chunksOf(bytes: Buffer, size = 10_000): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
-const collect = async (chunks: AsyncIterable<Buffer>): Promise<Buffer> => Buffer.concat(await Array.fromAsync(chunks))
 const seal = async (bytes: Buffer) =>
-  (await collect(encrypted(chunksOf(bytes), PASSPHRASE, quickKey))).subarray(ENCRYPTED.length)
-const open = (bytes: Buffer, passphrase = PASSPHRASE) => collect(decrypted(chunksOf(bytes), passphrase, quickKey))
+  (await buffer(encrypted(chunksOf(bytes), PASSPHRASE, quickKey))).subarray(ENCRYPTED.length)
+const open = (bytes: Buffer, passphrase = PASSPHRASE) => buffer(decrypted(chunksOf(bytes), passphrase, quickKey))
 const textOf = (length: number) => Buffer.from(Array.from({ length }, (_, index) => (index * 31) % 251))
 
 test.each([0, 1, CHUNK, CHUNK + 1, 3 * CHUNK])('%i bytes are decrypted again', async (length) => {
@@ -30,9 +30,9 @@ test('the same text is never encrypted the same way', async () => {
 })
 
 test('a wrong passphrase is refused', async () => {
-  const sealed = (await collect(encrypted(chunksOf(textOf(10)), PASSPHRASE))).subarray(ENCRYPTED.length)
-  expect(await collect(decrypted(chunksOf(sealed), PASSPHRASE))).toEqual(textOf(10))
-  await expect(collect(decrypted(chunksOf(sealed), 'another passphrase'))).rejects.toThrow(
+  const sealed = (await buffer(encrypted(chunksOf(textOf(10)), PASSPHRASE))).subarray(ENCRYPTED.length)
+  expect(await buffer(decrypted(chunksOf(sealed), PASSPHRASE))).toEqual(textOf(10))
+  await expect(buffer(decrypted(chunksOf(sealed), 'another passphrase'))).rejects.toThrow(
     'The passphrase is wrong, or the backup is incomplete or damaged.',
   )
 })
