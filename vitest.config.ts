@@ -8,8 +8,8 @@ const everywhere = ['./tests/setup/console.ts', './tests/setup/network.ts']
 
 /** Unit tests in the server's folders, without database or socket. Files not listed run in the `database` project. */
 const withoutDatabase = [
-  'tests/platform/{circuit-breaker,cooperative,keyed-queue,make-folder,rate-limiter,replica,revision-cache,secret,token-bucket}.test.ts',
-  'tests/platform/{circuit-breaker,cooperative,keyed-queue,make-folder,rate-limiter,revision-cache,secret,token-bucket}.test.ts',
+  'tests/platform/{circuit-breaker,cooperative,keyed-queue,make-folder,rate-limiter,replica}.test.ts',
+  'tests/platform/{revision-cache,secret,token-bucket}.test.ts',
   'tests/platform/backup/{backup-text,encryption}.test.ts',
   'tests/platform/database/restored-folder.test.ts',
   'tests/platform/cache/{cache-tags,debounced-followers}.test.ts',
@@ -17,8 +17,7 @@ const withoutDatabase = [
   'tests/platform/llm/llm.test.ts',
   'tests/platform/mail/email-layout.test.ts',
   'tests/server/{analytics-tag-config,config,database-config,observation-config}.test.ts',
-  'tests/server/{payments-config,variable-files}.test.ts',
-  'tests/server/{backup-config,config,payments-config}.test.ts',
+  'tests/server/{backup-config,payments-config,variable-files}.test.ts',
   'tests/server/articles/{article-search,built-articles}.test.ts',
   'tests/server/billing/projection.test.ts',
   'tests/server/catalogue/{index-builder,logo-images,tool-marks,tool-model-prices}.test.ts',

@@ -31,6 +31,7 @@ import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
 import { policyReports } from './http/reports/policy-reports.ts'
+import { createRequestSpans, type StartRequestSpan } from './http/plugins/tracing.ts'
 import {
   createAnonymousContext,
   createOwnContext,
@@ -43,6 +44,7 @@ import { unsubscribe } from './http/webhooks/unsubscribe.ts'
 import { webhooks } from './http/webhooks/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { KeyedQueue } from './platform/keyed-queue.ts'
+import type { Tracer } from './platform/tracing.ts'
 import type { Services } from './services.ts'
 import { registerSite, type SiteDependencies } from './site.ts'
 
@@ -74,6 +76,8 @@ interface AppDependencies {
   readonly httpLimits?: Partial<HttpLimits>
   /** Told of every response; nobody by default. */
   readonly observer?: RequestObserver | undefined
+  /** Undefined: no traces are made. */
+  readonly tracer?: Tracer | undefined
 }
 
 /**
@@ -92,6 +96,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   const queue = createCallerQueue(httpLimits)
   const compiler = createCompiler(deps.schema)
+  const startSpan = deps.tracer && createRequestSpans(deps.tracer, deps.config.trustProxy)
   const app = await buildFoundation({
     log: deps.log,
     trustProxy: deps.config.trustProxy,
@@ -104,6 +109,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     apiKeys: { keys: keysOf(deps.services), costLimit },
     callerQueue: { queue },
     observer: deps.observer,
+    startSpan,
   })
   const { catalogue, cacheInvalidations } = deps.services
   const execute = createExecute(deps.schema, compiler)
@@ -166,7 +172,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   if (deps.site !== undefined) await registerSite(app, { ...deps, site: deps.site }, execute, pageCache)
 
   await app.ready()
-  installHandlers(app, deps, { pipeline, pageCache, costLimit, queue, waitMs: httpLimits.handlerTimeoutMs })
+  const waitMs = httpLimits.handlerTimeoutMs
+  installHandlers(app, deps, { pipeline, pageCache, costLimit, queue, waitMs, startSpan })
   return app
 }
 
@@ -176,6 +183,7 @@ type HandlerParts = {
   readonly costLimit: CostLimit
   readonly queue: KeyedQueue
   readonly waitMs: number
+  readonly startSpan: StartRequestSpan | undefined
 }
 
 /** Installs the edge: cached pages and responses, known operations, and surplus tracking calls. */

@@ -12,8 +12,10 @@ import { GRAPHQL_PATH } from './http/graphql/fastify-adapter.ts'
 import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
 import { createDevelopmentRenderer } from './http/pages/development-renderer.ts'
 import { createLog } from './http/plugins/logging.ts'
+import { loadTraces } from './monitoring/load-traces.ts'
 import { sourcesOf } from './monitoring/main-sources.ts'
 import { expectFreeMetricsPort, listenForScrapes, loadMetrics } from './monitoring/metrics-port.ts'
+import type { Traces } from './monitoring/traces.ts'
 import { connectTestCheckout, createPayments } from './payments.ts'
 import { paymentsLine } from './payments-config.ts'
 import { backupJob } from './platform/backup/backup-job.ts'
@@ -35,6 +37,7 @@ import { sendEmails } from './platform/mail/outbox.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { readOrCreateSecret } from './platform/secret.ts'
 import { releaseStartUpMemory } from './platform/start-up-memory.ts'
+import type { Tracer } from './platform/tracing.ts'
 import { expectFreeSandboxPort, localOrigin, type Sandbox, startSandbox } from './sandbox.ts'
 import { schema } from './schema.ts'
 import { createServices, type Services } from './services.ts'
@@ -53,6 +56,7 @@ type Running = {
   app: FastifyInstance | null
   sandbox: Sandbox | null
   metrics: Server | null
+  traces: Traces | null
   database: Database | null
   stopWatching: () => void
   /** Flushes pending analytics. */
@@ -84,6 +88,8 @@ async function start(running: Running): Promise<void> {
   await expectFreeSandboxPort(config)
   await expectFreeMetricsPort(config.metrics)
   const metrics = await loadMetrics(config.metrics)
+  const traces = await loadTraces(config.traces)
+  running.traces = traces
   if (config.databaseUrl === undefined && lacksEmbeddedDatabase(config.dataDir)) {
     console.log(`Creating the database in ${config.dataDir} ...`)
   }
@@ -126,6 +132,7 @@ async function start(running: Running): Promise<void> {
     schema,
     lifecycle,
     observer: metrics?.observer,
+    tracer: traces?.tracer,
     explorerUrl: () => running.sandbox?.url ?? null,
     ...(testCheckout && { testCheckout: testCheckout.pages }),
     staticDir: join(ROOT, 'dist/client'),
@@ -138,12 +145,7 @@ async function start(running: Running): Promise<void> {
     },
   })
   followWithReplica(database, services)
-  const stops = [services.catalogue.revision, services.cacheInvalidations].map((watch) => watch.start(CHANGE_POLL_MS))
-  running.stopWatching = () => {
-    for (const stop of stops) stop()
-    void services.catalogue.toolLists.close()
-    void services.catalogue.logos.close()
-  }
+  running.stopWatching = watchChanges(services)
   running.leave = await services.instances.start()
   const { openSnapshot } = database
   const backups = { openSnapshot, clock: systemClock, authSecret: config.authSecret === undefined ? authSecret : null }
@@ -160,6 +162,7 @@ async function start(running: Running): Promise<void> {
       ...backupJobs(config, backups, log),
     ],
     mailer: createMailer(config),
+    tracer: traces?.tracer,
   })
   running.stopRecording = services.analytics.recording.start()
   const breakers = { ...(config.llm && { llm: llmBreaker }) }
@@ -174,6 +177,16 @@ async function start(running: Running): Promise<void> {
   announce(log, config, running.app, running.sandbox)
   await followWithSearch(services, log)
   await followWithPages(services, log)
+}
+
+/** Returns the stop function. */
+function watchChanges({ catalogue, cacheInvalidations }: Services): () => void {
+  const stops = [catalogue.revision, cacheInvalidations].map((watch) => watch.start(CHANGE_POLL_MS))
+  return () => {
+    for (const stop of stops) stop()
+    void catalogue.toolLists.close()
+    void catalogue.logos.close()
+  }
 }
 
 /** Updates the search index before the first search. */
@@ -228,10 +241,11 @@ function startJobs(parts: {
   queue: JobQueue
   handlers: readonly JobHandler[]
   mailer: Mailer
+  tracer: Tracer | undefined
 }): () => Promise<void> {
-  const { database, log, queue, mailer } = parts
+  const { database, log, queue, mailer, tracer } = parts
   const handlers = [...parts.handlers, sendEmails(mailer)]
-  const stop = createJobRunner({ database, clock: systemClock, log, queue, handlers }).start()
+  const stop = createJobRunner({ database, clock: systemClock, log, queue, handlers, tracer }).start()
   return () => stop().finally(() => mailer.close())
 }
 
@@ -256,12 +270,12 @@ function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, 
 }
 
 async function close(parts: Running): Promise<void> {
-  const { app, sandbox, metrics, database, stopWatching, stopRecording, stopJobs, leave, stopBackups } = parts
+  const { app, sandbox, metrics, traces, database, stopWatching, stopRecording, stopJobs, leave, stopBackups } = parts
   stopWatching()
   await Promise.all([app?.close(), sandbox?.app.close(), stopJobs(), leave(), stopBackups()])
   // After the last request, which may have recorded something.
   await stopRecording()
-  await database?.close()
+  await Promise.all([database?.close(), traces?.close()])
   // Last: a scrape may show the shutdown.
   metrics?.close()
   metrics?.closeAllConnections()
@@ -271,6 +285,7 @@ const running: Running = {
   app: null,
   sandbox: null,
   metrics: null,
+  traces: null,
   database: null,
   stopWatching: () => undefined,
   stopRecording: async () => undefined,

@@ -271,6 +271,11 @@ export type PasswordResetRequest = Prisma.PasswordResetRequestModel
  */
 export type RateLimitWindow = Prisma.RateLimitWindowModel
 /**
+ * Model Instance
+ * A running instance. Instances share what each keeps in memory, such as the budgets of addresses, by their count.
+ */
+export type Instance = Prisma.InstanceModel
+/**
  * Model ProgrammaticPage
  * A content page. Generated values and values set by an administrator are stored separately, so that a page can be
  * regenerated at any time.

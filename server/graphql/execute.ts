@@ -7,6 +7,7 @@ import {
   getOperationAST,
 } from 'graphql'
 import { readPublicly } from '../platform/public-reads.ts'
+import { inSpan } from '../platform/tracing.ts'
 import { createBaseTags } from './base-tag.ts'
 import type { Compiler } from './compiled.ts'
 import type { RequestContext } from './context.ts'
@@ -30,9 +31,10 @@ export const createExecute = (schema: GraphQLSchema, compiler?: Compiler): Execu
   const baseTagOf = createBaseTags(schema)
   const run = async ({ document, variables, context }: Operation): Promise<ExecutionResult> => {
     const operation = compiler === undefined ? null : getOperationAST(document)
-    const compiled = operation && (await compiler?.run({ document, operation, variables, context }))
-    const result =
-      compiled ?? (await executeDocument({ schema, document, variableValues: variables, contextValue: context }))
+    const run = async () =>
+      (operation && (await compiler?.run({ document, operation, variables, context }))) ??
+      executeDocument({ schema, document, variableValues: variables, contextValue: context })
+    const result = await inSpan('graphql', {}, run)
     if (result.errors === undefined) return result
     return { ...result, errors: result.errors.map((error) => publicError(error, context)) }
   }

@@ -13,6 +13,7 @@ import { createLogController, createRequestId, logging } from './plugins/logging
 import { overload } from './plugins/overload.ts'
 import { requestFigures } from './plugins/request-figures.ts'
 import { readSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
+import { type StartRequestSpan, tracing } from './plugins/tracing.ts'
 import type { RequestObserver } from './request-observer.ts'
 import { closeUnreadBodies } from './unread-bodies.ts'
 
@@ -32,6 +33,7 @@ interface FoundationOptions {
   readonly apiKeys?: ApiKeysOptions
   readonly callerQueue?: CallerQueueOptions
   readonly observer?: RequestObserver | undefined
+  readonly startSpan?: StartRequestSpan | undefined
 }
 
 declare module 'fastify' {
@@ -48,6 +50,7 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   const app = createServer(options, limits, await readSecurityHeaders(headerOptions))
   await app.register(errors, { classifiers: options.classifiers })
   await app.register(logging)
+  if (options.startSpan !== undefined) await app.register(tracing, { startSpan: options.startSpan })
   if (options.observer !== undefined) await app.register(requestFigures, { observer: options.observer })
   await app.register(securityHeaders, headerOptions)
   await app.register(overload, { maxEventLoopDelay: limits.maxEventLoopDelayMs, maxInFlight: limits.maxInFlight })

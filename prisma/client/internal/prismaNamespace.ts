@@ -441,6 +441,7 @@ export const ModelName = {
   RetainedUsage: 'RetainedUsage',
   PasswordResetRequest: 'PasswordResetRequest',
   RateLimitWindow: 'RateLimitWindow',
+  Instance: 'Instance',
   ProgrammaticPage: 'ProgrammaticPage',
   PageFormerSlug: 'PageFormerSlug',
   PageGenerationState: 'PageGenerationState',
@@ -488,7 +489,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "category" | "tool" | "logoFile" | "toolFact" | "changeSet" | "toolChange" | "inaccuracyReport" | "toolSuggestion" | "catalogueState" | "cacheState" | "cacheInvalidation" | "clientErrorReport" | "user" | "session" | "webhook" | "webhookDelivery" | "apiKey" | "knownDevice" | "account" | "toolView" | "memberSettings" | "verification" | "job" | "planGrant" | "billingCustomer" | "subscription" | "payment" | "paymentEvent" | "refundRequest" | "testCheckoutState" | "seat" | "referral" | "referralReward" | "favorite" | "collection" | "collectionTool" | "toolRating" | "quizDraft" | "quizResult" | "recommendationSet" | "recommendationUsage" | "retainedUsage" | "passwordResetRequest" | "rateLimitWindow" | "programmaticPage" | "pageFormerSlug" | "pageGenerationState" | "contentView" | "contentViewSession" | "articleRating" | "contactMessage" | "contactReply" | "auditEntry" | "analyticsEvent" | "analyticsVisit" | "analyticsTotal" | "dataRequest" | "policyNoticeDelivery" | "analyticsActiveWeek" | "analyticsSpamRule" | "analyticsRollUp" | "analyticsRecordingRun" | "toolCandidate" | "analyticsImport" | "analyticsImportRow" | "toolRevision" | "claimedListing" | "pageRevision" | "toolMerge" | "toolMergeRow" | "priceConfirmation" | "priceAlert" | "pricePageReading" | "priceCheck" | "priceAlertState" | "catalogueUpload"
+    modelProps: "category" | "tool" | "logoFile" | "toolFact" | "changeSet" | "toolChange" | "inaccuracyReport" | "toolSuggestion" | "catalogueState" | "cacheState" | "cacheInvalidation" | "clientErrorReport" | "user" | "session" | "webhook" | "webhookDelivery" | "apiKey" | "knownDevice" | "account" | "toolView" | "memberSettings" | "verification" | "job" | "planGrant" | "billingCustomer" | "subscription" | "payment" | "paymentEvent" | "refundRequest" | "testCheckoutState" | "seat" | "referral" | "referralReward" | "favorite" | "collection" | "collectionTool" | "toolRating" | "quizDraft" | "quizResult" | "recommendationSet" | "recommendationUsage" | "retainedUsage" | "passwordResetRequest" | "rateLimitWindow" | "instance" | "programmaticPage" | "pageFormerSlug" | "pageGenerationState" | "contentView" | "contentViewSession" | "articleRating" | "contactMessage" | "contactReply" | "auditEntry" | "analyticsEvent" | "analyticsVisit" | "analyticsTotal" | "dataRequest" | "policyNoticeDelivery" | "analyticsActiveWeek" | "analyticsSpamRule" | "analyticsRollUp" | "analyticsRecordingRun" | "toolCandidate" | "analyticsImport" | "analyticsImportRow" | "toolRevision" | "claimedListing" | "pageRevision" | "toolMerge" | "toolMergeRow" | "priceConfirmation" | "priceAlert" | "pricePageReading" | "priceCheck" | "priceAlertState" | "catalogueUpload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3748,6 +3749,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Instance: {
+      payload: Prisma.$InstancePayload<ExtArgs>
+      fields: Prisma.InstanceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InstanceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InstanceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>
+        }
+        findFirst: {
+          args: Prisma.InstanceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InstanceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>
+        }
+        findMany: {
+          args: Prisma.InstanceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>[]
+        }
+        create: {
+          args: Prisma.InstanceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>
+        }
+        createMany: {
+          args: Prisma.InstanceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InstanceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>[]
+        }
+        delete: {
+          args: Prisma.InstanceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>
+        }
+        update: {
+          args: Prisma.InstanceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>
+        }
+        deleteMany: {
+          args: Prisma.InstanceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InstanceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InstanceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>[]
+        }
+        upsert: {
+          args: Prisma.InstanceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InstancePayload>
+        }
+        aggregate: {
+          args: Prisma.InstanceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInstance>
+        }
+        groupBy: {
+          args: Prisma.InstanceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InstanceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InstanceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InstanceCountAggregateOutputType> | number
+        }
+      }
+    }
     ProgrammaticPage: {
       payload: Prisma.$ProgrammaticPagePayload<ExtArgs>
       fields: Prisma.ProgrammaticPageFieldRefs
@@ -6543,6 +6618,7 @@ export const JobScalarFieldEnum = {
   progressText: 'progressText',
   result: 'result',
   lastError: 'lastError',
+  requestId: 'requestId',
   createdAt: 'createdAt',
   startedAt: 'startedAt',
   finishedAt: 'finishedAt'
@@ -6820,6 +6896,15 @@ export const RateLimitWindowScalarFieldEnum = {
 } as const
 
 export type RateLimitWindowScalarFieldEnum = (typeof RateLimitWindowScalarFieldEnum)[keyof typeof RateLimitWindowScalarFieldEnum]
+
+
+export const InstanceScalarFieldEnum = {
+  id: 'id',
+  startedAt: 'startedAt',
+  seenAt: 'seenAt'
+} as const
+
+export type InstanceScalarFieldEnum = (typeof InstanceScalarFieldEnum)[keyof typeof InstanceScalarFieldEnum]
 
 
 export const ProgrammaticPageScalarFieldEnum = {
@@ -8198,6 +8283,7 @@ export type GlobalOmitConfig = {
   retainedUsage?: Prisma.RetainedUsageOmit
   passwordResetRequest?: Prisma.PasswordResetRequestOmit
   rateLimitWindow?: Prisma.RateLimitWindowOmit
+  instance?: Prisma.InstanceOmit
   programmaticPage?: Prisma.ProgrammaticPageOmit
   pageFormerSlug?: Prisma.PageFormerSlugOmit
   pageGenerationState?: Prisma.PageGenerationStateOmit

@@ -95,6 +95,7 @@ export const ModelName = {
   RetainedUsage: 'RetainedUsage',
   PasswordResetRequest: 'PasswordResetRequest',
   RateLimitWindow: 'RateLimitWindow',
+  Instance: 'Instance',
   ProgrammaticPage: 'ProgrammaticPage',
   PageFormerSlug: 'PageFormerSlug',
   PageGenerationState: 'PageGenerationState',
@@ -533,6 +534,7 @@ export const JobScalarFieldEnum = {
   progressText: 'progressText',
   result: 'result',
   lastError: 'lastError',
+  requestId: 'requestId',
   createdAt: 'createdAt',
   startedAt: 'startedAt',
   finishedAt: 'finishedAt'
@@ -810,6 +812,15 @@ export const RateLimitWindowScalarFieldEnum = {
 } as const
 
 export type RateLimitWindowScalarFieldEnum = (typeof RateLimitWindowScalarFieldEnum)[keyof typeof RateLimitWindowScalarFieldEnum]
+
+
+export const InstanceScalarFieldEnum = {
+  id: 'id',
+  startedAt: 'startedAt',
+  seenAt: 'seenAt'
+} as const
+
+export type InstanceScalarFieldEnum = (typeof InstanceScalarFieldEnum)[keyof typeof InstanceScalarFieldEnum]
 
 
 export const ProgrammaticPageScalarFieldEnum = {

@@ -53,6 +53,7 @@ export type JobMinAggregateOutputType = {
   progressTotal: number | null
   progressText: string | null
   lastError: string | null
+  requestId: string | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -73,6 +74,7 @@ export type JobMaxAggregateOutputType = {
   progressTotal: number | null
   progressText: string | null
   lastError: string | null
+  requestId: string | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -95,6 +97,7 @@ export type JobCountAggregateOutputType = {
   progressText: number
   result: number
   lastError: number
+  requestId: number
   createdAt: number
   startedAt: number
   finishedAt: number
@@ -129,6 +132,7 @@ export type JobMinAggregateInputType = {
   progressTotal?: true
   progressText?: true
   lastError?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -149,6 +153,7 @@ export type JobMaxAggregateInputType = {
   progressTotal?: true
   progressText?: true
   lastError?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -171,6 +176,7 @@ export type JobCountAggregateInputType = {
   progressText?: true
   result?: true
   lastError?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -280,6 +286,7 @@ export type JobGroupByOutputType = {
   progressText: string | null
   result: runtime.JsonValue | null
   lastError: string | null
+  requestId: string | null
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -325,6 +332,7 @@ export type JobWhereInput = {
   progressText?: Prisma.StringNullableFilter<"Job"> | string | null
   result?: Prisma.JsonNullableFilter<"Job">
   lastError?: Prisma.StringNullableFilter<"Job"> | string | null
+  requestId?: Prisma.UuidNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
@@ -348,6 +356,7 @@ export type JobOrderByWithRelationInput = {
   progressText?: Prisma.SortOrderInput | Prisma.SortOrder
   result?: Prisma.SortOrderInput | Prisma.SortOrder
   lastError?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -374,6 +383,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   progressText?: Prisma.StringNullableFilter<"Job"> | string | null
   result?: Prisma.JsonNullableFilter<"Job">
   lastError?: Prisma.StringNullableFilter<"Job"> | string | null
+  requestId?: Prisma.UuidNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
@@ -397,6 +407,7 @@ export type JobOrderByWithAggregationInput = {
   progressText?: Prisma.SortOrderInput | Prisma.SortOrder
   result?: Prisma.SortOrderInput | Prisma.SortOrder
   lastError?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -427,6 +438,7 @@ export type JobScalarWhereWithAggregatesInput = {
   progressText?: Prisma.StringNullableWithAggregatesFilter<"Job"> | string | null
   result?: Prisma.JsonNullableWithAggregatesFilter<"Job">
   lastError?: Prisma.StringNullableWithAggregatesFilter<"Job"> | string | null
+  requestId?: Prisma.UuidNullableWithAggregatesFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
@@ -448,6 +460,7 @@ export type JobCreateInput = {
   progressText?: string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: string | null
+  requestId?: string | null
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -471,6 +484,7 @@ export type JobUncheckedCreateInput = {
   progressText?: string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: string | null
+  requestId?: string | null
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -492,6 +506,7 @@ export type JobUpdateInput = {
   progressText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -515,6 +530,7 @@ export type JobUncheckedUpdateInput = {
   progressText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -537,6 +553,7 @@ export type JobCreateManyInput = {
   progressText?: string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: string | null
+  requestId?: string | null
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -558,6 +575,7 @@ export type JobUpdateManyMutationInput = {
   progressText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -580,6 +598,7 @@ export type JobUncheckedUpdateManyInput = {
   progressText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -612,6 +631,7 @@ export type JobCountOrderByAggregateInput = {
   progressText?: Prisma.SortOrder
   result?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -638,6 +658,7 @@ export type JobMaxOrderByAggregateInput = {
   progressTotal?: Prisma.SortOrder
   progressText?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -658,6 +679,7 @@ export type JobMinOrderByAggregateInput = {
   progressTotal?: Prisma.SortOrder
   progressText?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -731,6 +753,7 @@ export type JobCreateWithoutUserInput = {
   progressText?: string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: string | null
+  requestId?: string | null
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -752,6 +775,7 @@ export type JobUncheckedCreateWithoutUserInput = {
   progressText?: string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: string | null
+  requestId?: string | null
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -803,6 +827,7 @@ export type JobScalarWhereInput = {
   progressText?: Prisma.StringNullableFilter<"Job"> | string | null
   result?: Prisma.JsonNullableFilter<"Job">
   lastError?: Prisma.StringNullableFilter<"Job"> | string | null
+  requestId?: Prisma.UuidNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
@@ -824,6 +849,7 @@ export type JobCreateManyUserInput = {
   progressText?: string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: string | null
+  requestId?: string | null
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -845,6 +871,7 @@ export type JobUpdateWithoutUserInput = {
   progressText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -866,6 +893,7 @@ export type JobUncheckedUpdateWithoutUserInput = {
   progressText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -887,6 +915,7 @@ export type JobUncheckedUpdateManyWithoutUserInput = {
   progressText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -911,6 +940,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   progressText?: boolean
   result?: boolean
   lastError?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -934,6 +964,7 @@ export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   progressText?: boolean
   result?: boolean
   lastError?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -957,6 +988,7 @@ export type JobSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   progressText?: boolean
   result?: boolean
   lastError?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -980,12 +1012,13 @@ export type JobSelectScalar = {
   progressText?: boolean
   result?: boolean
   lastError?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
 }
 
-export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "kind" | "state" | "key" | "activeKey" | "payload" | "userId" | "availableAt" | "attempts" | "leaseToken" | "runAgain" | "progressDone" | "progressTotal" | "progressText" | "result" | "lastError" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
+export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "kind" | "state" | "key" | "activeKey" | "payload" | "userId" | "availableAt" | "attempts" | "leaseToken" | "runAgain" | "progressDone" | "progressTotal" | "progressText" | "result" | "lastError" | "requestId" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.Job$userArgs<ExtArgs>
 }
@@ -1045,6 +1078,10 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
      * Why the last attempt failed; null if it succeeded.
      */
     lastError: string | null
+    /**
+     * The request that enqueued it, also through another job; null for recurring jobs.
+     */
+    requestId: string | null
     createdAt: Date
     startedAt: Date | null
     finishedAt: Date | null
@@ -1488,6 +1525,7 @@ export interface JobFieldRefs {
   readonly progressText: Prisma.FieldRef<"Job", 'String'>
   readonly result: Prisma.FieldRef<"Job", 'Json'>
   readonly lastError: Prisma.FieldRef<"Job", 'String'>
+  readonly requestId: Prisma.FieldRef<"Job", 'String'>
   readonly createdAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly startedAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly finishedAt: Prisma.FieldRef<"Job", 'DateTime'>

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { CacheTag } from '../../platform/cache/cache-tags.ts'
 import type { KeyedQueue, OnWait } from '../../platform/keyed-queue.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
+import { runInScope } from '../../platform/work-scope.ts'
 import { chooseEncoding } from '../caching/accept-encoding.ts'
 import { type CachedResponse, encodeResponse, type Variant } from '../caching/response-cache.ts'
 import { callerOf } from '../caller.ts'
@@ -14,6 +15,7 @@ import type { GraphqlPipeline } from '../graphql/pipeline.ts'
 import { cancelOnClose } from '../plugins/caller-queue.ts'
 import { createRequestId } from '../plugins/logging.ts'
 import type { OverloadGate } from '../plugins/overload.ts'
+import type { StartRequestSpan } from '../plugins/tracing.ts'
 import { NO_OBSERVER, type RequestObserver } from '../request-observer.ts'
 import type { OnHit, SendCached } from './cached-response-sender.ts'
 import type { EdgeHandler } from './edge.ts'
@@ -35,6 +37,7 @@ type GraphqlHandlerOptions = {
   readonly onHit: OnHit
   /** Nobody by default. */
   readonly observer?: RequestObserver | undefined
+  readonly startSpan?: StartRequestSpan | undefined
 }
 
 /** A request at a version of the cache, and how to continue. */
@@ -63,6 +66,7 @@ export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandle
     send,
     onHit,
     observer = NO_OBSERVER,
+    startSpan,
   } = options
 
   /** Ends the wait when the connection closes or the time limit passes. */
@@ -136,7 +140,11 @@ export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandle
     const { response, passOn } = exchange
     const began = performance.now()
     const requestId = createRequestId()
-    const cached = await runQueued(exchange, known, requestId)
+    const span = startSpan?.(exchange.request.raw, requestId)
+    const cached = await runInScope({ requestId, span }, () => runQueued(exchange, known, requestId))
+    span?.rename(`POST ${path}`)
+    span?.set({ 'http.route': path, ...(cached !== null && { 'http.response.status_code': cached.status }) })
+    span?.end()
     // The caller disconnected while waiting.
     if (response.closed) return
     if (cached === null) return passOn()

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Pricing } from '../../graphql/cost.ts'
 import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import { readPublicly } from '../../platform/public-reads.ts'
+import { inSpan } from '../../platform/tracing.ts'
 import type { CoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
 import type { RequestWithBody } from '../edge/edge-request.ts'
@@ -68,9 +69,8 @@ export const createKnownRunner = ({ cache, deadlineMs, log, cdnVary }: RunnerOpt
   const compute = async (known: KnownRequest, { version, createContext }: Run): Promise<CachedResponse | null> => {
     const { operation, variables, price } = known
     const cacheTags = new Set<CacheTag>([operation.baseTag])
-    const { data, errors } = await readPublicly(() =>
-      operation.code.query(undefined, createContext(cacheTags), variables),
-    )
+    const run = async () => operation.code.query(undefined, createContext(cacheTags), variables)
+    const { data, errors } = await readPublicly(() => inSpan('graphql', {}, run))
     if (errors !== undefined || data === undefined || data === null) return null
     return createCachedResponse({
       status: 200,

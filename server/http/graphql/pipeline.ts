@@ -13,6 +13,7 @@ import type { CacheInvalidations } from '../../platform/cache/cache-invalidation
 import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import { readPublicly } from '../../platform/public-reads.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
+import { inSpan } from '../../platform/tracing.ts'
 import { createCoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
 import type { RequestWithBody } from '../edge/edge-request.ts'
@@ -99,10 +100,8 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
   ): Promise<Execution> => {
     const cacheTags = new Set<CacheTag>()
     const context = { ...createContext(cacheTags), [CALL]: call }
-    const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: http,
-      context: async () => context,
-    })
+    const run = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: http, context: async () => context })
+    const response = await inSpan('graphql', {}, run)
     if (call.running !== null) cacheTags.add(baseTagOf(call.running.document))
     return { response, call, cacheTags }
   }

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import { withoutKeys } from '#core/integrations/key-secrecy.ts'
 import { isSharedPath, sharedPath, withoutShareTokens } from '#core/shared-link.ts'
-import { currentScope, runInScope } from '../../platform/work-scope.ts'
+import { currentScope, runInScope, type WorkScope } from '../../platform/work-scope.ts'
 
 const REDACTED = '[redacted]'
 // The last two are the content of a GraphQL GET query; bodies are not logged either.
@@ -140,15 +140,25 @@ export function createLogController(): LogController {
   })
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    workScope: WorkScope | null
+  }
+}
+
 /** Returns the request ID as `x-request-id` and logs one line per request after its response is sent. */
 export const logging = fp(
   async (fastify) => {
+    fastify.decorateRequest('workScope', null)
     fastify.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id)
-      runInScope({ requestId: request.id }, done)
+      request.workScope = { requestId: request.id }
+      runInScope(request.workScope, done)
     })
     // Again, because the events of a body that arrives later belong to the connection.
-    fastify.addHook('preValidation', (request, _reply, done) => runInScope({ requestId: request.id }, done))
+    fastify.addHook('preValidation', ({ id, workScope }, _reply, done) =>
+      runInScope(workScope ?? { requestId: id }, done),
+    )
     fastify.addHook('onResponse', async (request, reply) => {
       request.log.info(
         {

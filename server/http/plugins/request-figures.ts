@@ -5,7 +5,8 @@ import { PAGES_ROUTE, pageRoute, type RequestObserver } from '../request-observe
 /** Requests that the router found no route for. */
 const NO_ROUTE = 'none'
 
-const routeOf = ({ routeOptions, url }: FastifyRequest): string => {
+/** The pattern of the route of a request. */
+export const routeOf = ({ routeOptions, url }: FastifyRequest): string => {
   const route = routeOptions.url ?? NO_ROUTE
   return route === PAGES_ROUTE ? pageRoute(url) : route
 }

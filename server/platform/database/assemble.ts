@@ -4,6 +4,7 @@ import type { PoolFigures } from './pool-figures.ts'
 import type { Reader } from './postgresql.ts'
 import type { Replica } from './replica.ts'
 import type { Snapshot } from './snapshot.ts'
+import { inStatementSpan, traceStatements } from './traced-adapter.ts'
 import { runTransaction, type TransactionClient, type TransactionOptions } from './transaction.ts'
 
 export type Database = {
@@ -53,8 +54,14 @@ type DatabaseParts = {
 
 /** Combines the parts that differ between the two kinds. */
 export function assemble(parts: DatabaseParts): Database {
-  const { kind, listen, adapter, read, replica, pool, openSnapshot, check, end } = parts
-  const prisma = new PrismaClient({ adapter })
+  const { kind, listen, adapter, replica, pool, openSnapshot, check, end } = parts
+  const traced =
+    (read: Reader): Reader =>
+    (text, values) =>
+      inStatementSpan(text, () => read(text, values))
+  const read = traced(parts.read)
+  const readPublic = replica === undefined ? read : traced(replica.read)
+  const prisma = new PrismaClient({ adapter: traceStatements(adapter) })
   let closing: Promise<void> | undefined
   return {
     prisma,
@@ -63,7 +70,7 @@ export function assemble(parts: DatabaseParts): Database {
     pool,
     openSnapshot,
     read: <Row>({ text, values }: Prisma.Sql) => read(text, values) as Promise<Row[]>,
-    readPublic: <Row>({ text, values }: Prisma.Sql) => (replica?.read ?? read)(text, values) as Promise<Row[]>,
+    readPublic: <Row>({ text, values }: Prisma.Sql) => readPublic(text, values) as Promise<Row[]>,
     replica,
     transaction: (work, options) => runTransaction(prisma, work, options),
     async ping() {

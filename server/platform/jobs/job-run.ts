@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countEvent } from '../event-counts.ts'
 import type { Log } from '../log.ts'
+import type { Span, Tracer } from '../tracing.ts'
 import { runInScope } from '../work-scope.ts'
 import { type JobContext, type JobHandler, type Json, LeaseLostError, PermanentJobError, ShutdownError } from './job.ts'
 import type { ClaimedJob, JobTable, Progress } from './job-table.ts'
@@ -25,6 +26,20 @@ type Dependencies = {
   readonly clock: Clock
   readonly log: Log
   readonly table: JobTable
+  readonly tracer?: Tracer | undefined
+}
+
+const startSpan = (tracer: Tracer | undefined, { id, kind, requestId }: ClaimedJob): Span | undefined =>
+  tracer?.start(`job ${kind}`, {
+    'toolfinch.job_id': id,
+    ...(requestId !== null && { 'toolfinch.request_id': requestId }),
+  })
+
+const noteEnd = ({ kind }: ClaimedJob, end: RunEnd, span: Span | undefined): RunEnd => {
+  countEvent('job', `${kind} ${end}`)
+  span?.set({ 'toolfinch.job_end': end })
+  span?.end(end === 'failed' || end === 'dead' ? new Error(end) : undefined)
+  return end
 }
 
 /** Runs and settles a claimed job. `ended` never rejects: an unsettled job is claimed again after its lease. */
@@ -117,15 +132,15 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
     }
   }
 
-  const ended = runInScope({ requestId: job.requestId, jobId: job.id }, run)
+  const span = startSpan(dependencies.tracer, job)
+  const ended = runInScope({ requestId: job.requestId, jobId: job.id, span }, run)
     .catch((error: unknown): RunEnd => {
       log.warn({ ...about, err: error }, 'could not settle a job')
       return 'lost'
     })
     .then((end) => {
-      countEvent('job', `${job.kind} ${end}`)
       if (end === 'lost') log.info(about, 'job was removed or taken over while running')
-      return end
+      return noteEnd(job, end, span)
     })
   return { job, needsLease: () => !isSettling, abort: (reason) => controller.abort(reason), ended }
 }

@@ -3,6 +3,7 @@ import { JOB_DAYS } from '#core/retention.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import type { Tracer } from '../tracing.ts'
 import { type JobHandler, LeaseLostError, maintenanceJob, ShutdownError } from './job.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type JobRun, startJobRun } from './job-run.ts'
@@ -18,6 +19,8 @@ export type JobRunnerOptions = {
   readonly handlers: readonly JobHandler[]
   /** New jobs of this process wake the runner. */
   readonly queue: Pick<JobQueue, 'onEnqueued'>
+  /** Undefined: no traces are made. */
+  readonly tracer?: Tracer | undefined
   /** How long a job stays claimed after its last heartbeat. Default: 2 minutes. */
   readonly leaseMs?: number
   /** Poll interval. Default: 5 seconds. */
@@ -43,7 +46,7 @@ const OBEY_MS = 1_000
  * processes may share the table.
  */
 export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
-  const { database, clock, log, queue, leaseMs = 2 * 60_000, pollMs = 5_000, graceMs = 3_000 } = options
+  const { database, clock, log, queue, tracer, leaseMs = 2 * 60_000, pollMs = 5_000, graceMs = 3_000 } = options
   const table = createJobTable({ database, clock, leaseMs })
   const sweepJobs = maintenanceJob('sweep-jobs', async () => ({
     removed: await table.sweep(new Date(clock.now().getTime() - RETENTION_MS)),
@@ -81,7 +84,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
       const handler = handlers.get(job.kind)
       if (handler === undefined) continue
       begun += 1
-      const run = startJobRun({ database, clock, log, table }, handler, job)
+      const run = startJobRun({ database, clock, log, table, tracer }, handler, job)
       runs.set(job.leaseToken, run)
       void run.ended.then((end) => {
         if (end === 'done') done += 1

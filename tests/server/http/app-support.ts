@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Llm } from '#server/platform/llm/llm.ts'
 import type { PaymentProvider } from '#server/platform/payments/payments.ts'
 import type { Schedule } from '#server/platform/schedule.ts'
+import type { Tracer } from '#server/platform/tracing.ts'
 import { schema } from '#server/schema.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { clock as fixedClock } from '../../support/catalogue.ts'
@@ -48,6 +49,8 @@ export type TestAppOptions = {
   readonly llm?: Llm
   readonly edgeCache?: boolean
   readonly observer?: RequestObserver
+  readonly tracer?: Tracer
+  readonly trustProxy?: readonly string[]
 }
 
 /** For tests of other features whose clock does not advance. */
@@ -78,7 +81,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
   const app = await buildApp({
     config: {
       mode: options.mode ?? 'test',
-      trustProxy: [],
+      trustProxy: options.trustProxy ?? [],
       publicUrl: options.publicUrl ?? 'https://site.example',
       limitsFactor,
       edgeCache: options.edgeCache ?? false,
@@ -103,6 +106,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     ...(options.explorerUrl && { explorerUrl: options.explorerUrl }),
     httpLimits: { maxEventLoopDelayMs: 0, ...options.httpLimits },
     observer: options.observer,
+    tracer: options.tracer,
   })
   checkDeclaredAnswers(app)
   return { app, services }

@@ -36,6 +36,8 @@ const CHECKOUT_ID = /^cs_\w{1,250}$/
 /** A visit is linked to a purchase of the last day. */
 const PURCHASE_MS = 86_400_000
 
+const ownCount = (address: string | null) => ({ key: `analytics:${address ?? 'server'}`, limit: PER_ADDRESS })
+
 export const createRecordingService = (dependencies: {
   database: Database
   clock: Clock
@@ -56,8 +58,6 @@ export const createRecordingService = (dependencies: {
   const reasonFor = createBotDetector({ clock })
   const rows = createRowMaker({ hash, sourceOf: createVisitSource(publicUrl) })
   let wake: () => void = () => undefined
-
-  const ownCount = (address: string | null) => ({ key: `analytics:${address ?? 'server'}`, limit: PER_ADDRESS })
 
   const countingRefusals = (count: () => void): void => {
     try {
@@ -161,7 +161,6 @@ export const createRecordingService = (dependencies: {
       counts.droppedLimited += 1
     },
 
-    /** Of this process alone. */
     figures: (): RecordingCounts & { readonly buffered: number } => ({ ...counts, buffered: writer.waiting() }),
 
     /** Throws UnauthenticatedError, ForbiddenError. */
