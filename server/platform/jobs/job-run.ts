@@ -50,8 +50,7 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
   const about = { jobId: job.id, kind: job.kind, attempts: job.attempts }
   let progress: Progress | null = null
   let progressSavedAt = Number.NEGATIVE_INFINITY
-  let isSettling = false
-  let isSettled = false
+  let [isSettling, isSettled] = [false, false]
 
   const context: JobContext = {
     jobId: job.id,
