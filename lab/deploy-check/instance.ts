@@ -19,7 +19,7 @@ export type Installation = {
   readonly graceMs: number
 }
 
-export type Instance = { readonly port: number; readonly stop: () => Promise<number> }
+export type Instance = { readonly port: number; readonly output: () => string; readonly stop: () => Promise<number> }
 
 /** A program of the image with the Node.js of this machine. */
 function commandOf({ image, node }: Installation, name: 'CMD' | 'HEALTHCHECK'): string[] {
@@ -70,6 +70,7 @@ export async function startInstance(installation: Installation, tree: string, po
   if (!(await checkHealth(installation, port))) throw new Error('The health check of the image fails')
   return {
     port,
+    output: child.output,
     stop: async () => {
       const { code, ms } = await child.stop()
       const errors = child.output().match(/^.*"level":"(error|fatal)".*$/gm) ?? []
