@@ -17,7 +17,7 @@ const withoutDatabase = [
   'tests/platform/llm/llm.test.ts',
   'tests/platform/mail/email-layout.test.ts',
   'tests/server/{analytics-tag-config,config,database-config,observation-config}.test.ts',
-  'tests/server/{backup-config,payments-config,variable-files}.test.ts',
+  'tests/server/{backup-config,llm-config,payments-config,variable-files}.test.ts',
   'tests/server/articles/{article-search,built-articles}.test.ts',
   'tests/server/billing/projection.test.ts',
   'tests/server/catalogue/{index-builder,logo-images,tool-marks,tool-model-prices}.test.ts',

@@ -5,7 +5,7 @@ import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } f
 import { BACKUP_VARIABLES, type BackupConfig, backupOf, backupProblems } from './backup-config.ts'
 import { DATABASE_VARIABLES, databaseProblems, type PostgresqlConfig, postgresqlOf } from './database-config.ts'
 import { dnsServers } from './dns-config.ts'
-import { llmProblems } from './llm-config.ts'
+import { LLM_VARIABLES, type LlmConfig, llmOf, llmProblems } from './llm-config.ts'
 import {
   OBSERVATION_VARIABLES,
   type ObservationConfig,
@@ -18,6 +18,7 @@ import { port } from './port-variable.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
 import { HOSTS, RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 import { SHUTDOWN_VARIABLES } from './shutdown-config.ts'
+import { SITE_VARIABLES, type SiteConfig, siteOf } from './site-config.ts'
 import { readVariables } from './variable-files.ts'
 
 /** The validated, frozen environment of the process. */
@@ -43,11 +44,11 @@ export type Config = Readonly<{
   /** The sender: an email address, or a name and `<address>`. */
   mailFrom: string
   /** A language model that rewords analyses; undefined: disabled. */
-  llm: Readonly<{ baseUrl: string; apiKey: string | undefined; model: string }> | undefined
+  llm: LlmConfig | undefined
   /** Undefined: no payments. */
   payments: PaymentsConfig | undefined
   /** Region and data processors, for the privacy policy. */
-  site: Readonly<{ region: string | undefined; providers: readonly string[] }>
+  site: SiteConfig
   /** A third-party analytics tag; undefined: none. */
   analyticsTag: AnalyticsTagConfig | undefined
   research: ResearchConfig
@@ -124,31 +125,6 @@ const mailFrom = z
     'must be an email address, or a name and <address>',
   )
 
-const llmBaseUrl = z.string().refine((value) => {
-  const url = parseUrl(value)
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
-}, 'must be an http or https URL without credentials or query, such as https://llm.example/v1')
-
-/** Plain text for a legal page: no markup or placeholders. */
-const siteText = z
-  .string()
-  .trim()
-  .max(200, 'must be at most 200 characters long')
-  .regex(/^[^<>{}[\]\\\p{Cc}]+$/u, 'must be plain words without brackets')
-
-const siteProviders = z
-  .string()
-  .transform((value) =>
-    value
-      .split(';')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (items) => items.length <= 20 && items.every((item) => siteText.safeParse(item).success),
-    'must be at most 20 company names, separated by semicolons, in plain words without brackets',
-  )
-
 const environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
@@ -170,16 +146,10 @@ const environment = z
       .optional(),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: mailFrom.optional(),
-    LLM_BASE_URL: llmBaseUrl.optional(),
-    LLM_API_KEY: z
-      .string()
-      .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
-      .optional(),
-    LLM_MODEL: z.string().max(200, 'must be a model name').optional(),
+    ...LLM_VARIABLES,
     ...PAYMENT_VARIABLES,
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    SITE_REGION: siteText.optional(),
-    SITE_PROVIDERS: siteProviders.optional(),
+    ...SITE_VARIABLES,
     ...TAG_VARIABLES,
     ...RESEARCH_VARIABLES,
     WEBHOOK_ALLOWED_HOSTS: HOSTS,
@@ -285,12 +255,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ownerEmail: values.OWNER_EMAIL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${new URL(origin).hostname}>`,
-    llm:
-      values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
-        ? undefined
-        : Object.freeze({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL }),
+    llm: llmOf(values),
     payments: paymentsOf(values, { host, publicUrl: origin }),
-    site: Object.freeze({ region: values.SITE_REGION, providers: Object.freeze(values.SITE_PROVIDERS ?? []) }),
+    site: siteOf(values),
     analyticsTag: analyticsTagOf(values),
     research: researchOf(values),
     webhooks: Object.freeze({ allowedHosts: Object.freeze(values.WEBHOOK_ALLOWED_HOSTS ?? []) }),

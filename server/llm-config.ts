@@ -1,4 +1,23 @@
+/** Variables of the language model. */
+import { z } from 'zod'
 import { isLoopbackHost } from './platform/loopback.ts'
+
+export type LlmConfig = Readonly<{ baseUrl: string; apiKey: string | undefined; model: string }>
+
+const llmBaseUrl = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false
+  const url = new URL(value)
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
+}, 'must be an http or https URL without credentials or query, such as https://llm.example/v1')
+
+export const LLM_VARIABLES = {
+  LLM_BASE_URL: llmBaseUrl.optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+    .optional(),
+  LLM_MODEL: z.string().max(200, 'must be a model name').optional(),
+}
 
 type LlmVariables = {
   readonly LLM_BASE_URL?: string | undefined
@@ -24,3 +43,8 @@ export const llmProblems = (values: LlmVariables): (readonly [string, string])[]
   }
   return problems
 }
+
+export const llmOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: LlmVariables): LlmConfig | undefined =>
+  LLM_BASE_URL === undefined || LLM_MODEL === undefined
+    ? undefined
+    : Object.freeze({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL })

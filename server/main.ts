@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { buildApp, type Lifecycle } from './app.ts'
 import { applyDataFiles } from './areas/catalogue/apply-data-files.ts'
-import { readPassphrase } from './backup-config.ts'
+import { startJobs } from './background-jobs.ts'
 import { type Config, loadConfig } from './config.ts'
 import { GRAPHQL_PATH } from './http/graphql/fastify-adapter.ts'
 import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
@@ -18,8 +18,7 @@ import { expectFreeMetricsPort, listenForScrapes, loadMetrics } from './monitori
 import type { Traces } from './monitoring/traces.ts'
 import { connectTestCheckout, createPayments } from './payments.ts'
 import { paymentsLine } from './payments-config.ts'
-import { backupJob } from './platform/backup/backup-job.ts'
-import { type DatabaseTextOptions, databaseText } from './platform/backup/database-text.ts'
+import { databaseText } from './platform/backup/database-text.ts'
 import { sendBackups } from './platform/backup/snapshot-socket.ts'
 import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
@@ -27,17 +26,9 @@ import { type Database, openDatabase } from './platform/database/database.ts'
 import { lacksEmbeddedDatabase } from './platform/database/embedded-folder.ts'
 import { freeBytesOf } from './platform/database/space-watch.ts'
 import { expectFreeAddress } from './platform/free-address.ts'
-import type { JobHandler } from './platform/jobs/job.ts'
-import type { JobQueue } from './platform/jobs/job-queue.ts'
-import { createJobRunner } from './platform/jobs/job-runner.ts'
 import { createLlm } from './platform/llm/llm.ts'
-import { createFileMailer } from './platform/mail/file-mailer.ts'
-import type { Mailer } from './platform/mail/mail.ts'
-import { sendEmails } from './platform/mail/outbox.ts'
-import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { readOrCreateSecret } from './platform/secret.ts'
 import { releaseStartUpMemory } from './platform/start-up-memory.ts'
-import type { Tracer } from './platform/tracing.ts'
 import { expectFreeSandboxPort, localOrigin, type Sandbox, startSandbox } from './sandbox.ts'
 import { schema } from './schema.ts'
 import { createServices, type Services } from './services.ts'
@@ -153,15 +144,12 @@ async function start(running: Running): Promise<void> {
     running.stopBackups = await sendBackups({ dataDir: config.dataDir, text: () => databaseText(backups), log })
   }
   running.stopJobs = startJobs({
+    config,
     database,
     log,
     queue: services.jobQueue,
-    handlers: [
-      ...services.jobHandlers,
-      ...(testCheckout ? [testCheckout.job] : []),
-      ...backupJobs(config, backups, log),
-    ],
-    mailer: createMailer(config),
+    handlers: [...services.jobHandlers, ...(testCheckout ? [testCheckout.job] : [])],
+    backups,
     tracer: traces?.tracer,
   })
   running.stopRecording = services.analytics.recording.start()
@@ -233,32 +221,6 @@ async function openSandbox(
     endpoint: `${origin}${GRAPHQL_PATH}`,
     schema,
   })
-}
-
-function startJobs(parts: {
-  database: Database
-  log: FastifyBaseLogger
-  queue: JobQueue
-  handlers: readonly JobHandler[]
-  mailer: Mailer
-  tracer: Tracer | undefined
-}): () => Promise<void> {
-  const { database, log, queue, mailer, tracer } = parts
-  const handlers = [...parts.handlers, sendEmails(mailer)]
-  const stop = createJobRunner({ database, clock: systemClock, log, queue, handlers, tracer }).start()
-  return () => stop().finally(() => mailer.close())
-}
-
-function backupJobs({ backup }: Config, source: DatabaseTextOptions, log: FastifyBaseLogger): JobHandler[] {
-  const { dir } = backup
-  if (dir === undefined) return []
-  return [backupJob({ ...source, log, schedule: { ...backup, dir, passphrase: () => readPassphrase(backup) } })]
-}
-
-function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
-  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from })
-  // Not through the log, which redacts one-time codes.
-  return createFileMailer({ dir: join(dataDir, 'outbox'), from, say: (line) => console.log(line) })
 }
 
 function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, sandbox: Sandbox | null): void {
