@@ -25,12 +25,14 @@ type JobOptions = {
   readonly handlers: readonly JobHandler[]
   readonly backups: DatabaseTextOptions
   readonly tracer: Tracer | undefined
+  /** Shows the links of emails that are not sent; not through the log, which redacts one-time codes. */
+  readonly say: (line: string) => void
 }
 
 /** Returns the function that stops them. */
 export function startJobs({ config, backups, ...parts }: JobOptions): () => Promise<void> {
-  const { database, log, queue, tracer } = parts
-  const mailer = createMailer(config)
+  const { database, log, queue, tracer, say } = parts
+  const mailer = createMailer(config, say)
   const handlers = [...parts.handlers, ...backupJobs(config, backups, log), sendEmails(mailer)]
   const stop = createJobRunner({ database, clock: systemClock, log, queue, handlers, tracer }).start()
   return () => stop().finally(() => mailer.close())
@@ -42,8 +44,7 @@ function backupJobs({ backup }: Config, source: DatabaseTextOptions, log: Fastif
   return [backupJob({ ...source, log, schedule: { ...backup, dir, passphrase: () => readPassphrase(backup) } })]
 }
 
-function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
+function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config, say: JobOptions['say']): Mailer {
   if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from })
-  // Not through the log, which redacts one-time codes.
-  return createFileMailer({ dir: join(dataDir, 'outbox'), from, say: (line) => console.log(line) })
+  return createFileMailer({ dir: join(dataDir, 'outbox'), from, say })
 }

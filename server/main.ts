@@ -81,19 +81,9 @@ async function start(running: Running): Promise<void> {
   const metrics = await loadMetrics(config.metrics)
   const traces = await loadTraces(config.traces)
   running.traces = traces
-  if (config.databaseUrl === undefined && lacksEmbeddedDatabase(config.dataDir)) {
-    console.log(`Creating the database in ${config.dataDir} ...`)
-  }
-  const { databaseUrl, postgresql, dataDir } = config
-  const database = await openDatabase({ databaseUrl, postgresql, dataDir, log })
+  const database = await openOwnDatabase(config, log)
   running.database = database
-  const applied = await applyDataFiles({
-    database,
-    clock: systemClock,
-    dir: join(ROOT, 'prisma/data'),
-    onLoad: (tools) => console.log(`Loading the catalog of ${tools} tools ...`),
-  })
-  log.info(applied, 'catalog loaded')
+  await loadCatalogue(database, log)
   const authSecret = config.authSecret ?? (await readOrCreateSecret(config.dataDir))
   const parts = { database, clock: systemClock, log, authSecret, publicUrl: config.publicUrl }
   const payments = createPayments(config.payments, parts)
@@ -151,6 +141,7 @@ async function start(running: Running): Promise<void> {
     handlers: [...services.jobHandlers, ...(testCheckout ? [testCheckout.job] : [])],
     backups,
     tracer: traces?.tracer,
+    say: (line) => console.log(line),
   })
   running.stopRecording = services.analytics.recording.start()
   const breakers = { ...(config.llm && { llm: llmBreaker }) }
@@ -165,6 +156,23 @@ async function start(running: Running): Promise<void> {
   announce(log, config, running.app, running.sandbox)
   await followWithSearch(services, log)
   await followWithPages(services, log)
+}
+
+function openOwnDatabase({ databaseUrl, postgresql, dataDir }: Config, log: FastifyBaseLogger): Promise<Database> {
+  if (databaseUrl === undefined && lacksEmbeddedDatabase(dataDir)) {
+    console.log(`Creating the database in ${dataDir} ...`)
+  }
+  return openDatabase({ databaseUrl, postgresql, dataDir, log })
+}
+
+async function loadCatalogue(database: Database, log: FastifyBaseLogger): Promise<void> {
+  const applied = await applyDataFiles({
+    database,
+    clock: systemClock,
+    dir: join(ROOT, 'prisma/data'),
+    onLoad: (tools) => console.log(`Loading the catalog of ${tools} tools ...`),
+  })
+  log.info(applied, 'catalog loaded')
 }
 
 /** Returns the stop function. */

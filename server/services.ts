@@ -1,5 +1,4 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
-import type { PasswordOptions } from './areas/accounts/passwords.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
 import { type AnalyticsServices, createAnalyticsArea } from './areas/analytics/analytics.area.ts'
@@ -83,7 +82,7 @@ type ServiceDependencies = {
   readonly log: Log
   /** Multiplies every rate limit; 1 outside tests. */
   readonly limitsFactor: number
-  readonly passwords?: PasswordOptions | undefined
+  readonly passwords?: Parameters<typeof createAccountsArea>[0]['passwords']
   /** The key for hashing session tokens, codes and addresses. */
   readonly authSecret: string
   readonly publicUrl: string
