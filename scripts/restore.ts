@@ -1,6 +1,8 @@
 // npm run restore -- FILE [--verify] [--replace]
 // Restores a backup into the database of DATABASE_URL, or into DATA_DIR. The server must be stopped. --replace puts it in the place of
 // an existing database; --verify only restores into a temporary database and changes nothing.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readPassphrase } from '#server/backup-config.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { readBackupFile } from '#server/platform/backup/backup-file.ts'
@@ -9,6 +11,7 @@ import { restoreIntoDataDir } from '#server/platform/backup/restore-embedded.ts'
 import { restoreIntoPostgresql } from '#server/platform/backup/restore-postgresql.ts'
 import { tryRestore } from '#server/platform/backup/trial-restore.ts'
 import { MIGRATIONS_DIR } from '#server/platform/database/migration-files.ts'
+import { REPLACED_FOLDER } from '#server/platform/database/restored-folder.ts'
 import { keepSecret } from '#server/platform/secret.ts'
 import { contentText, readArguments, runCommand } from './backup-command.ts'
 
@@ -54,8 +57,8 @@ const main = async (): Promise<string> => {
   const lines = [
     `Restored ${file} of ${dateOf(content)} UTC into ${dataDir}: ${contentText(content)}. Every row was compared.`,
   ]
-  if (flags['replace'])
-    lines.push(`The former database is in ${dataDir}/replaced. Delete it when you no longer need it.`)
+  const replaced = join(dataDir, REPLACED_FOLDER)
+  if (existsSync(replaced)) lines.push(`The former database is in ${replaced}. Delete it when you no longer need it.`)
   return [...lines, await nextStep(content, config)].join('\n')
 }
 

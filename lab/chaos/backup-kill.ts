@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readBackupFile } from '#server/platform/backup/backup-file.ts'
 import { readBackup } from '#server/platform/backup/backup-text.ts'
@@ -28,6 +28,7 @@ export const killDuringBackups = ({ rows = 5_000, killsPerCommand = 6, ...option
     const [source, target] = ['source', 'target'].map((name) => join(folder.path, name)) as [string, string]
     const file = join(folder.path, 'backup.gz')
     const before = await fillDatabase(source, 'source', rows)
+    await cp(source, target, { recursive: true })
     const former = await fillDatabase(target, 'target', rows)
     const from = { DATA_DIR: source }
     const into = { DATA_DIR: target }

@@ -1,5 +1,13 @@
 import { ConfigError, loadConfig } from '#server/config.ts'
 
+export const NO_BACKUP = {
+  dir: undefined,
+  everyHours: 24,
+  keepDays: 14,
+  passphrase: undefined,
+  passphraseFile: undefined,
+}
+
 /** Why variables are refused; empty when they are accepted. */
 export function problemsOf(env: Record<string, string>): readonly string[] {
   try {

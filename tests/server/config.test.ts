@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, loadConfig } from '#server/config.ts'
-import { problemsOf } from './config-problems.ts'
-
-const NO_BACKUP = { dir: undefined, everyHours: 24, keepDays: 14, passphrase: undefined, passphraseFile: undefined }
+import { NO_BACKUP, problemsOf } from './config-problems.ts'
 
 describe('loadConfig', () => {
   it('works without any variable', () => {

@@ -9,7 +9,7 @@ import { openServerDatabase } from './empty-database.ts'
 export type CopyDatabase = CopyConnection & { openSnapshot(): Promise<Snapshot>; close(): Promise<void> }
 
 /** An embedded database without tables. Close it. */
-export const openEmbeddedCopy = async (): Promise<CopyDatabase> => {
+const openEmbeddedCopy = async (): Promise<CopyDatabase> => {
   const template = inject('databaseTemplate')
   // Emptying a copy of the template is faster than creating a database.
   const blob = template.kind === 'pglite' ? await openAsBlob(template.file) : undefined

@@ -26,7 +26,7 @@ const through = (source: AsyncIterable<Buffer>, transform: NodeJS.ReadWriteStrea
   return to
 }
 
-export type WrittenBackup = BackupContent & { readonly file: string; readonly bytes: number }
+type WrittenBackup = BackupContent & { readonly file: string; readonly bytes: number }
 
 type WriteOptions = {
   readonly file: string

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS, HOUR_MS } from '#core/durations.ts'
-import { handleRecurringJob, type JobHandler } from '../jobs/job.ts'
+import { handleRecurringJob, type JobContext, type JobHandler, ShutdownError } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import { makeFolder } from '../make-folder.ts'
 import { PARTIAL, writeBackup } from './backup-file.ts'
@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = HOUR_MS / 2
 const EARLY_MS = HOUR_MS / 4
 const TIMEOUT_MS = 6 * HOUR_MS
 
-export type BackupSchedule = {
+type BackupSchedule = {
   readonly dir: string
   readonly everyHours: number
   readonly keepDays: number
@@ -44,6 +44,14 @@ const removeOld = async ({ dir, keepDays }: BackupSchedule, now: number): Promis
   return old.length
 }
 
+/** Ends with the signal's reason. */
+async function* until(signal: AbortSignal, text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of text) {
+    signal.throwIfAborted()
+    yield chunk
+  }
+}
+
 /** Writes a backup into a folder when the newest one there is old enough. Instances that share the folder take turns. */
 export const backupJob = ({
   schedule,
@@ -51,14 +59,14 @@ export const backupJob = ({
   ...source
 }: DatabaseTextOptions & { readonly schedule: BackupSchedule; readonly log: Log }): JobHandler => {
   const { dir, everyHours } = schedule
-  const run = async () => {
+  const run = async ({ signal }: JobContext) => {
     await makeFolder(dir, 0o700)
     const startedAt = source.clock.now()
     const newest = (await backupsIn(dir)).at(-1)
     if (newest !== undefined && startedAt.getTime() - newest.writtenAt < everyHours * HOUR_MS - EARLY_MS) return
     const passphrase = await schedule.passphrase()
     const file = join(dir, nameAt(startedAt, passphrase !== undefined))
-    const { bytes, trailer } = await writeBackup({ file, text: databaseText(source), passphrase })
+    const { bytes, trailer } = await writeBackup({ file, text: until(signal, databaseText(source)), passphrase })
     const rows = Object.values(trailer.tables).reduce((sum, table) => sum + table.rows, 0)
     const removed = await removeOld(schedule, source.clock.now().getTime())
     log.info({ file, bytes, rows, removed }, 'backup written')
@@ -68,9 +76,11 @@ export const backupJob = ({
     name: 'backup',
     everyMs: LOOK_EVERY_MS,
     timeoutMs: TIMEOUT_MS,
-    run: () =>
-      run().catch((error: unknown) => {
-        log.error({ err: error, dir }, 'The backup failed. It is repeated in half an hour.')
+    run: (context) =>
+      run(context).catch((error: unknown) => {
+        // Interrupted at shutdown, it is due again at the next start.
+        if (!(context.signal.reason instanceof ShutdownError))
+          log.error({ err: error, dir }, 'The backup failed. It is repeated in half an hour.')
         throw error
       }),
   })

@@ -20,7 +20,7 @@ const header = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
 })
-export type BackupHeader = z.infer<typeof header>
+type BackupHeader = z.infer<typeof header>
 
 const trailer = z.object({
   tables: z.record(z.string(), z.object({ rows: z.number().int(), digest: z.string() })),
@@ -28,10 +28,10 @@ const trailer = z.object({
   /** Of the data folder; null: it is a variable. */
   authSecret: z.string().nullable(),
 })
-export type BackupTrailer = z.infer<typeof trailer>
+type BackupTrailer = z.infer<typeof trailer>
 
 /** What reading calls, in this order; each waits for the one before. */
-export type BackupReader = {
+type BackupReader = {
   readonly onHeader?: (header: BackupHeader) => Promise<void>
   readonly onTable?: (table: StoredTable, lines: AsyncIterable<Buffer>) => Promise<void>
 }

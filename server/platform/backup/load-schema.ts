@@ -8,7 +8,7 @@ import { digestOf, type TableDigest } from './row-digest.ts'
 export type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string }
 
 /** What the tables of a backup are made from. */
-export type SchemaSource = Pick<Layout, 'migrations' | 'tables'>
+type SchemaSource = Pick<Layout, 'migrations' | 'tables'>
 
 const FOREIGN_KEYS = `SELECT c.relname AS table, k.conname AS name, pg_get_constraintdef(k.oid) AS definition
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid

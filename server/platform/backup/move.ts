@@ -91,7 +91,7 @@ type MoveOptions = {
   readonly say?: (line: string) => void
 }
 
-export type Moved = { readonly tables: number; readonly rows: number }
+type Moved = { readonly tables: number; readonly rows: number }
 
 /**
  * Until the end, the PostgreSQL database cannot be used by the product; the embedded one is only read.

@@ -7,7 +7,7 @@ const MODULUS = 1n << 256n
 const NEW_LINE = 10
 
 /** Counts and hashes each line. Chunks consist of complete lines. */
-export const createRowDigest = () => {
+const createRowDigest = () => {
   let rows = 0
   let sum = 0n
   return {

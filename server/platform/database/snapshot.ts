@@ -4,9 +4,9 @@ import type { MigrationConnection } from './migrate.ts'
 export type StoredTable = { readonly name: string; readonly columns: readonly string[] }
 
 /** `value`: the last number given out; null: none. */
-export type StoredSequence = { readonly name: string; readonly value: string | null }
+type StoredSequence = { readonly name: string; readonly value: string | null }
 
-export type AppliedMigration = { readonly name: string; readonly checksum: string }
+type AppliedMigration = { readonly name: string; readonly checksum: string }
 
 export type Layout = {
   /** Oldest first. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readBackupFile } from '#server/platform/backup/backup-file.ts'
 import { backupJob } from '#server/platform/backup/backup-job.ts'
 import { readBackup } from '#server/platform/backup/backup-text.ts'
+import { ShutdownError } from '#server/platform/jobs/job.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -19,7 +20,7 @@ const createJob = (dir: string, passphrase: () => Promise<string | undefined> = 
   const { openSnapshot } = database
   const schedule = { dir, everyHours: 24, keepDays: 14, passphrase }
   const job = backupJob({ openSnapshot, clock: { now: () => NOW }, authSecret: null, log, schedule })
-  return { job, errors, run: () => job.run({}, {} as never) }
+  return { job, errors, run: (signal = new AbortController().signal) => job.run({}, { signal } as never) }
 }
 
 const NAME_NOW = `backup-${NOW.toISOString().slice(0, 19).replaceAll(':', '')}Z.gz`
@@ -70,4 +71,12 @@ test('a failure is an error in the log, removes nothing and is repeated', async 
   await expect(run()).rejects.toThrow('no passphrase')
   expect(errors).toMatchObject([{ dir, message: 'The backup failed. It is repeated in half an hour.' }])
   expect(await readdir(dir)).toEqual(['backup-2026-01-01T030000Z.gz'])
+})
+
+test('a shutdown interrupts a backup, which leaves no file and is not an error', async () => {
+  const dir = await temporaryFolder()
+  const { run, errors } = createJob(dir)
+  await expect(run(AbortSignal.abort(new ShutdownError()))).rejects.toThrow('The process is shutting down.')
+  expect(await readdir(dir)).toEqual([])
+  expect(errors).toEqual([])
 })
