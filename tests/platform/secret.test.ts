@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readOrCreateSecret } from '#server/platform/secret.ts'
+import { keepSecret, readOrCreateSecret } from '#server/platform/secret.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -22,4 +22,15 @@ test('processes that start together agree on one and leave no draft files', asyn
   const secrets = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecret(folder)))
   expect(new Set(secrets).size).toBe(1)
   expect(await readdir(folder)).toEqual(['auth-secret'])
+})
+
+test('the secret of a restored backup never replaces another one', async () => {
+  const dataDir = join(folder, 'data')
+  expect(await keepSecret(dataDir, 'restored')).toBe(join(dataDir, 'auth-secret'))
+  expect(await keepSecret(dataDir, 'restored')).toBe(join(dataDir, 'auth-secret'))
+  const other = await keepSecret(dataDir, 'other')
+  expect(other).toBe(join(dataDir, 'auth-secret.restored'))
+  expect(await readFile(other, 'utf8')).toBe('other')
+  expect((await stat(other)).mode & 0o777).toBe(0o600)
+  expect(await readOrCreateSecret(dataDir)).toBe('restored')
 })
