@@ -52,6 +52,9 @@ const sameOnEveryDatabase = [
   'tests/server/accounts/{access,other-member}.test.ts',
 ]
 
+/** Tests of a PostgreSQL server, a pooler, a replica and several instances. */
+const onlyOnServer = ['tests/platform/database/{pooler,replica}.test.ts', 'tests/server/several-instances.test.ts']
+
 /** It replaces a module, which would affect other files in its worker, and its counts are equal on all databases. */
 const alone = ['tests/server/graphql/work.test.ts']
 
@@ -93,7 +96,7 @@ export default defineConfig({
           // Each file has its own database and application, and closes them.
           isolate: false,
           include: ['tests/{server,platform}/**/*.test.{ts,tsx}'],
-          exclude: [...withoutDatabase, ...alone, ...(onServer ? sameOnEveryDatabase : [])],
+          exclude: [...withoutDatabase, ...alone, ...(onServer ? sameOnEveryDatabase : onlyOnServer)],
           setupFiles: everywhere,
           globalSetup,
         },

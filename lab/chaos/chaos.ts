@@ -8,6 +8,7 @@
 // npm run chaos -- move [--cycles 3] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos -- uploads
+// npm run chaos -- fleet [--cycles 60]: two and four instances; one is paused and cut off for that many seconds
 // npm run chaos [-- --seed 1] runs all of them in short versions.
 // Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics, the sender of webhooks and the commands for backups again and again and counts what is lost or repeated; shuffles, delays and
 // repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
@@ -17,10 +18,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
+import { cleanUpOnSignals } from '../bench/processes.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { killDuringRecording } from './analytics-kill.ts'
 import { killDuringBackups } from './backup-kill.ts'
 import { blockEventLoop } from './event-loop.ts'
+import { disturbFleet, type FleetFinding } from './fleet.ts'
 import { killDuringJobs } from './job-scenario.ts'
 import { killDuringMoves } from './move-kill.ts'
 import { killDuringPages } from './page-kill.ts'
@@ -163,6 +166,19 @@ const uploadHostileFiles: Run = async ({ write }) => {
   return findings.every(({ ok }) => ok)
 }
 
+const disturbFleets: Run = async ({ cycles, seed, write }) => {
+  let isWell = true
+  for (const instances of [2, 4]) {
+    console.log(`       ${instances} instances, disturbed for ${cycles} s`)
+    const onFinding = (finding: FleetFinding): void => {
+      write({ instances, ...finding })
+      console.log(`${finding.ok ? 'ok    ' : 'FAILED'} ${finding.rule}: ${finding.seen}`)
+    }
+    isWell = (await disturbFleet({ instances, pauseMs: cycles * 1_000, seed, onFinding })) && isWell
+  }
+  return isWell
+}
+
 const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: number; readonly short: number }>> = {
   database: { run: killAgainAndAgain(killDuringWrites), cycles: 200, short: 5 },
   migration: { run: killAgainAndAgain(killDuringCreation), cycles: 200, short: 3 },
@@ -175,6 +191,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   move: { run: killMoves, cycles: 3, short: 1 },
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
   uploads: { run: uploadHostileFiles, cycles: 1, short: 1 },
+  fleet: { run: disturbFleets, cycles: 60, short: 5 },
 }
 /** Several pieces of 50 ms in one turn, plus noise, because load and server share a machine. */
 const LIMIT_MS = 500
@@ -203,6 +220,7 @@ if (
   process.exit(1)
 }
 
+cleanUpOnSignals()
 const folder = join(import.meta.dirname, '../..', 'chaos-results')
 mkdirSync(folder, { recursive: true })
 for (const [key, { run, cycles, short }] of chosen) {

@@ -15,6 +15,8 @@ export type TestDatabase = Database & {
   reset(): Promise<void>
   /** Opens the database again, like a second instance; null for the embedded database, which can only be opened once. */
   readonly openAgain: (() => Database) | null
+  /** Its address on the server, without a pooler. */
+  readonly serverUrl?: string
 }
 
 /** TRUNCATE takes time for every table that it names, so this names only those with rows. */
@@ -95,6 +97,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     ...database,
     reset: () => reset(database),
     openAgain: open,
+    serverUrl: directUrl,
     async close() {
       await database.close()
       await runAsAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

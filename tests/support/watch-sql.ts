@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Statements that are not our queries: prepared plans of the embedded reader, and transaction commands. */
-const FRAME = /^(PREPARE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/
+/** Statements that are not our queries: prepared plans of the embedded reader, and commands of sessions and transactions. */
+const FRAME = /^(PREPARE|SET TIME ZONE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/
 
 /**
  * Records the SQL that reaches either database outside embedded transactions, from any client in this process, until

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openFaultProxy } from '#lab/chaos/fault-proxy.ts'
 import { type Database, fromPostgresql, openDatabase } from '#server/platform/database/database.ts'
 import { classifyDatabaseError } from '#server/platform/database/sqlstate.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { openServerDatabase } from '../../support/empty-database.ts'
-import { openSilentProxy } from '../../support/silent-proxy.ts'
 
 const template = inject('databaseTemplate')
 
@@ -108,19 +108,20 @@ if (template.kind === 'postgresql') {
       const empty = await openServerDatabase(template.adminUrl)
       onTestFinished(() => empty.close())
       const address = new URL(empty.url)
-      const proxy = await openSilentProxy(address)
+      const proxy = await openFaultProxy(address)
+      onTestFinished(proxy.close)
       address.host = `127.0.0.1:${proxy.port}`
       const database = fromPostgresql(address.href, silentLog)
       onTestFinished(() => database.close())
       const status = await failureOf(() =>
         database.transaction(async (tx) => {
           await tx.$queryRaw`SELECT 1`
-          proxy.setSilent(true)
+          proxy.setFault('silent')
           return tx.$queryRaw`SELECT 2`
         }),
       )
       expect(status).toBe(503)
-      proxy.setSilent(false)
+      proxy.setFault('pass')
       await Promise.all(Array.from({ length: 12 }, () => database.transaction((tx) => tx.$queryRaw`SELECT 3`)))
     })
 
