@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { asciiRenderer } from './scripts/vite-ascii-renderer.ts'
 import { chunkGroups } from './scripts/vite-chunk-marks.ts'
 import { compileHint } from './scripts/vite-compile-hint.ts'
 import { inlineDocuments } from './scripts/vite-inline-documents.ts'
@@ -39,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [inlineDocuments(), react(), tailwindcss(), compileHint()],
+  plugins: [inlineDocuments(), react(), tailwindcss(), compileHint(), asciiRenderer()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

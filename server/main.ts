@@ -155,6 +155,7 @@ async function start(running: Running): Promise<void> {
   running.sandbox = await openSandbox(config, log, lifecycle, running.app)
   announce(log, config, running.app, running.sandbox)
   await followWithSearch(services, log)
+  releaseStartUpMemory()
   await followWithPages(services, log)
 }
 

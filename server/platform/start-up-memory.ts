@@ -3,7 +3,8 @@ import { runInNewContext } from 'node:vm'
 
 /**
  * Releases memory used only at start-up. V8 keeps its young generation at start-up size (60 MB) until a full
- * collection; load makes it grow again. Blocks for about a tenth of a second: call it before the first request.
+ * collection; load makes it grow again. Blocks for a few tenths of a second: call it once, after the product has said
+ * that it is ready and the search index is built, so that neither the start waits for it nor its last garbage stays.
  */
 export const releaseStartUpMemory = (): void => {
   setFlagsFromString('--expose-gc')

@@ -50,7 +50,9 @@ config.compilerWasm = {
   getRuntime: async () => await import("@prisma/client/runtime/query_compiler_fast_bg.postgresql.mjs"),
 
   getQueryCompilerWasmModule: async () => {
-    const { wasm } = await import("@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.mjs")
+    const { readFile } = await import("node:fs/promises")
+    const source = await readFile(new URL(import.meta.resolve("@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.mjs")), "latin1")
+    const wasm = source.slice(source.indexOf('"') + 1, source.lastIndexOf('"'))
     return await decodeBase64AsWasm(wasm)
   },
 
