@@ -1,5 +1,3 @@
-import { toWebRequest } from '@modelcontextprotocol/node'
-import { createMcpHandler, validateHostHeader } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { GraphQLSchema } from 'graphql'
@@ -12,12 +10,14 @@ import { SCOPE_BY_HANDLER } from '../plugins/api-keys.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
 import { HttpError, logProblem } from '../plugins/errors.ts'
 import type { McpTool } from './define-mcp-tool.ts'
+import type { createHandler } from './mcp-handler.ts'
 import { MCP_PATH } from './mcp-path.ts'
-import { createMcpServers } from './mcp-server.ts'
 import { createDocumentPrice, createMessagesPrice, createWriteCheck, messagesOf } from './messages.ts'
 import { MAX_BODY_BYTES, sendRpcProblem } from './rpc-errors.ts'
 import type { McpCall } from './run-tool.ts'
 import { MCP_TOOLS } from './tools/tools.ts'
+
+type Handler = ReturnType<typeof createHandler>
 
 const METHODS = ['POST'] as const
 /** Headers of the protocol that other origins may send. */
@@ -44,16 +44,13 @@ export const mcp = fp<McpOptions>(
     const priceDocument = createDocumentPrice(schema)
     const priceMessages = createMessagesPrice(tools, priceDocument)
     const writes = createWriteCheck(tools)
-    const createServer = createMcpServers(tools)
-    const handler = createMcpHandler(
-      ({ requestInfo }) => {
-        const call = requestInfo && calls.get(requestInfo)
-        if (call === undefined) throw new Error('An MCP request has no context.')
-        return createServer(call)
-      },
-      { keepAliveMs: 0, onerror: (error) => fastify.log.debug({ err: error }, 'MCP request refused') },
-    )
-    fastify.addHook('onClose', () => handler.close())
+    const onRefused = (error: Error) => fastify.log.debug({ err: error }, 'MCP request refused')
+    let loading: Promise<Handler> | undefined
+    const load = (): Promise<Handler> => {
+      loading ??= import('./mcp-handler.ts').then(({ createHandler }) => createHandler({ tools, calls, onRefused }))
+      return loading
+    }
+    fastify.addHook('onClose', async () => (await loading)?.close())
 
     const run = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const messages = messagesOf(request.body)
@@ -62,7 +59,8 @@ export const mcp = fp<McpOptions>(
       if (writes(messages)) reply.liftDeadline()
       const closed = new AbortController()
       reply.raw.once('close', () => closed.abort())
-      const webRequest = await toWebRequest(request.raw, request.body, { signal: closed.signal })
+      const handler = await load()
+      const webRequest = await handler.toWebRequest(request.raw, request.body, { signal: closed.signal })
       calls.set(webRequest, {
         execute,
         context: createContext(request),
@@ -84,7 +82,7 @@ export const mcp = fp<McpOptions>(
         logProblem(request, problem, error)
         return sendRpcProblem(request, reply, problem, error)
       })
-      scope.addHook('onRequest', createHostCheck(publicUrl))
+      scope.addHook('onRequest', createHostCheck(publicUrl, load))
       const hooks = { onSend: allowAnyOrigin }
       scope.route({
         ...hooks,
@@ -110,10 +108,10 @@ export const mcp = fp<McpOptions>(
  * Refuses other hosts than the public one, so that no page can reach an instance on its visitor's machine under a name of
  * its own. Names of this machine cannot belong to such a page.
  */
-const createHostCheck = (publicUrl: string) => {
+const createHostCheck = (publicUrl: string, load: () => Promise<Handler>) => {
   const { hostname: publicHost } = new URL(publicUrl)
   return async ({ host, hostname }: FastifyRequest): Promise<void> => {
-    if (isLoopbackHost(hostname) || validateHostHeader(host, [publicHost]).ok) return
+    if (isLoopbackHost(hostname) || (await load()).isHost(host, [publicHost])) return
     throw new HttpError(403, `This server answers at ${publicUrl}${MCP_PATH} only.`, {}, { quiet: true })
   }
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { makeFolder } from '../make-folder.ts'
 import { addressOf, headersOf, type Mailer, replyToOf } from './mail.ts'
 
@@ -29,7 +28,6 @@ async function removeEmailsOf(address: string, dir: string): Promise<void> {
  */
 export const createFileMailer = (options: { dir: string; from: string; say: (line: string) => void }): Mailer => {
   const { dir, from, say } = options
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (mail) => {
       const { to, subject, text, html, messageId } = mail
@@ -39,6 +37,8 @@ export const createFileMailer = (options: { dir: string; from: string; say: (lin
         say(`Mail: ${subject} (not stored)`)
         return
       }
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const { message } = await transport.sendMail({
         from,
         to: addressOf(to),

@@ -1,22 +1,28 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { addressOf, headersOf, type Mailer, MailRefusedError, replyToOf } from './mail.ts'
 
 /** All waits have timeouts. `from`: the sender's name and address. */
 export const createSmtpMailer = (options: { url: string; from: string; patienceMs?: number }): Mailer => {
   const { url, from, patienceMs = 10_000 } = options
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Transporter | undefined
+  /** Loaded for the first email: it takes a tenth of a second and 8 MB. */
+  const connect = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    transport ??= createTransport({
+      url,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return transport
+  }
   return {
     send: async (mail) => {
       const { subject, text, html, messageId } = mail
       try {
-        await transport.sendMail({
+        await (await connect()).sendMail({
           from,
           to: addressOf(mail.to),
           subject,
@@ -30,7 +36,7 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
         throw isFinal(error) ? new MailRefusedError(error) : error
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   }
 }
 
