@@ -14,6 +14,8 @@ const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000, immutable'
 const COMPRESSED = /\.(?:br|gz)$/
 const EXCLUDED = ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**']
+/** Characters of a file's name that may have a meaning in a regular expression. */
+const SPECIAL = /[^\w-]/g
 const HASHED_DRAWING = /\.[0-9a-f]{8}\.svg$/
 
 /**
@@ -46,7 +48,7 @@ export const staticAssets = fp<StaticAssetsOptions>(
       const paths = globSync('**/*.*', { cwd: root, exclude: EXCLUDED }).map((file) => file.replaceAll(sep, '/'))
       const folders = Map.groupBy(paths, (path) => posix.dirname(path))
       for (const [folder, files] of folders) {
-        const names = files.map((file) => RegExp.escape(posix.basename(file))).join('|')
+        const names = files.map((file) => posix.basename(file).replace(SPECIAL, '\\$&')).join('|')
         const base = posix.join(prefix, folder, '/')
         // Free, so that a page that was served never lacks its scripts.
         scope.get<{ Params: { name: string } }>(
