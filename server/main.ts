@@ -146,7 +146,6 @@ async function start(running: Running): Promise<void> {
   running.stopRecording = services.analytics.recording.start()
   const breakers = { ...(config.llm && { llm: llmBreaker }) }
   metrics?.connect(sourcesOf({ app: running.app, database, services, lifecycle, breakers, freeBytes }))
-  releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   if (metrics !== null && config.metrics !== undefined) {
     running.metrics = await listenForScrapes(metrics, config.metrics, log)
