@@ -67,18 +67,21 @@ export const whoIs = async (url: string, member: Member, token = member.token): 
 export const endOtherSessions = (url: string, member: Member): Promise<Reply> =>
   ask(url, 'mutation { revokeOtherSessions { ... on RevokeOtherSessionsPayload { revokedCount } } }', {}, member)
 
+const codeOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): string =>
+  body?.errors?.[0]?.extensions?.code ?? body?.code ?? `${status}`
+
 /** Whether the write was acknowledged. */
-export const save = async (url: string, member: Member, toolId: string): Promise<{ ok: boolean; status: number }> => {
+export const save = async (url: string, member: Member, toolId: string): Promise<{ ok: boolean; failure: string }> => {
   const query = `mutation ($input: AddFavoriteInput!) { addFavorite(input: $input) { ... on AddFavoritePayload { favorite { id } } } }`
   const { status, body } = await ask(url, query, { input: { toolId } }, member)
-  return { ok: body?.data?.addFavorite?.favorite !== undefined, status }
+  return { ok: body?.data?.addFavorite?.favorite !== undefined, failure: codeOf({ status, body }) }
 }
 
-/** Null without an answer. */
-export const savedBy = async (url: string, member: Member): Promise<ReadonlySet<string> | null> => {
-  const { body } = await ask(url, '{ favorites(first: 100) { nodes { tool { id } } } }', {}, member)
+/** The failure without an answer. */
+export const savedBy = async (url: string, member: Member): Promise<ReadonlySet<string> | string> => {
+  const { status, body } = await ask(url, '{ favorites(first: 100) { nodes { tool { id } } } }', {}, member)
   const nodes = body?.data?.favorites?.nodes as { tool: { id: string } }[] | undefined
-  return nodes === undefined ? null : new Set(nodes.map(({ tool }) => tool.id))
+  return nodes === undefined ? codeOf({ status, body }) : new Set(nodes.map(({ tool }) => tool.id))
 }
 
 export const rate = async (url: string, member: Member, toolId: string, stars: number): Promise<boolean> => {

@@ -7,7 +7,8 @@ type LoadFigures = {
   requests: number
   acknowledged: number
   refused: number
-  failedElsewhere: number
+  /** Failures of instances that were not disturbed, with their status. */
+  failedElsewhere: string[]
   missed: number
 }
 
@@ -20,32 +21,40 @@ type Load = {
 
 /** `disturb` and `heal` tell from which instance failures are expected. */
 export const startLoad = ({ nodes, members, tools, random }: Load) => {
-  const figures: LoadFigures = { requests: 0, acknowledged: 0, refused: 0, failedElsewhere: 0, missed: 0 }
+  const figures: LoadFigures = { requests: 0, acknowledged: 0, refused: 0, failedElsewhere: [], missed: 0 }
   const ledger = new Map(members.map(({ email }) => [email, new Set<string>()]))
   const disturbed = new Set<Node>()
   let stopped = false
+  let disturbedAt = 0
 
   const pick = (): Node => nodes[Math.floor(random() * nodes.length)] as Node
-  const note = (node: Node, wasDisturbed: boolean): void => {
+  const note = (node: Node, wasDisturbed: boolean, what: string): void => {
     figures.refused += 1
-    if (!wasDisturbed && !disturbed.has(node)) figures.failedElsewhere += 1
+    if (!wasDisturbed && !disturbed.has(node))
+      figures.failedElsewhere.push(
+        `${what} at ${node.name}, ${Math.round(performance.now() - disturbedAt)} ms after the disturbance`,
+      )
   }
 
-  const act = async (member: Member): Promise<void> => {
+  /** Each act comes from another address, so that none spends its budget. */
+  const addressOf = (): string => `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
+
+  const act = async (known: Member): Promise<void> => {
+    const member = { ...known, address: addressOf() }
     const saved = ledger.get(member.email) as Set<string>
     const tool = tools[Math.floor(random() * tools.length)]?.id ?? ''
     const writer = pick()
     const writerDisturbed = disturbed.has(writer)
     figures.requests += 2
-    const { ok } = await save(writer.server.url, member, tool)
+    const { ok, failure } = await save(writer.server.url, member, tool)
     if (ok) {
       saved.add(tool)
       figures.acknowledged += 1
-    } else note(writer, writerDisturbed)
+    } else note(writer, writerDisturbed, `write: ${failure}`)
     const reader = pick()
     const readerDisturbed = disturbed.has(reader)
     const seen = await savedBy(reader.server.url, member)
-    if (seen === null) note(reader, readerDisturbed)
+    if (typeof seen === 'string') note(reader, readerDisturbed, `read: ${seen}`)
     else if ([...saved].some((id) => !seen.has(id))) figures.missed += 1
   }
   const loops = members.map(async (member) => {
@@ -57,14 +66,17 @@ export const startLoad = ({ nodes, members, tools, random }: Load) => {
 
   return {
     figures,
-    disturb: (node: Node) => void disturbed.add(node),
+    disturb: (node: Node) => {
+      disturbed.add(node)
+      disturbedAt = performance.now()
+    },
     heal: (node: Node) => void disturbed.delete(node),
     /** Acknowledged writes that an instance does not show. */
     lostAt: async (node: Node): Promise<number> => {
       let lost = 0
       for (const member of members) {
         const seen = await savedBy(node.server.url, member)
-        lost += [...(ledger.get(member.email) ?? [])].filter((id) => !seen?.has(id)).length
+        lost += [...(ledger.get(member.email) ?? [])].filter((id) => typeof seen === 'string' || !seen.has(id)).length
       }
       return lost
     },
