@@ -1,8 +1,7 @@
 // npm run backup -- FILE [--verify]
 // Writes all data into FILE, which only you can read, reads it back and compares every row. The server can keep running.
-// With BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE the file is encrypted. --verify also restores it into a temporary database.
+// With BACKUP_PASSPHRASE the file is encrypted. --verify also restores it into a temporary database.
 import { existsSync } from 'node:fs'
-import { readPassphrase } from '#server/backup-config.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { BackupError } from '#server/platform/backup/backup-error.ts'
 import { readBackupFile, writeBackup } from '#server/platform/backup/backup-file.ts'
@@ -45,7 +44,7 @@ const main = async (): Promise<string> => {
   const { argument: file, flags } = readArguments(USAGE, ['verify'])
   const config = loadConfig()
   if (existsSync(file)) throw new BackupError(`${file} exists already. Backups never replace a file.`)
-  const passphrase = await readPassphrase(config.backup)
+  const { passphrase } = config.backup
   const { text, close } = await openSource(config)
   const written = await writeBackup({ file, text, passphrase }).finally(close)
   const lines = [

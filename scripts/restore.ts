@@ -3,7 +3,6 @@
 // an existing database; --verify only restores into a temporary database and changes nothing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPassphrase } from '#server/backup-config.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { readBackupFile } from '#server/platform/backup/backup-file.ts'
 import { type BackupContent, readBackup } from '#server/platform/backup/backup-text.ts'
@@ -37,7 +36,7 @@ const main = async (): Promise<string> => {
   const { argument: file, flags } = readArguments(USAGE, ['verify', 'replace'])
   const config = loadConfig()
   const { backup, databaseUrl, dataDir } = config
-  const passphrase = await readPassphrase(backup)
+  const { passphrase } = backup
   // Before anything is created.
   await readBackup(readBackupFile(file, passphrase))
   const text = readBackupFile(file, passphrase)

@@ -30,8 +30,8 @@ import type { ApiKeys } from './http/plugins/api-keys.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
-import { policyReports } from './http/reports/policy-reports.ts'
 import { createRequestSpans, type StartRequestSpan } from './http/plugins/tracing.ts'
+import { policyReports } from './http/reports/policy-reports.ts'
 import {
   createAnonymousContext,
   createOwnContext,

@@ -1,7 +1,6 @@
 /** The jobs of this process, with emails and backups as configured. */
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { readPassphrase } from './backup-config.ts'
 import type { Config } from './config.ts'
 import { backupJob } from './platform/backup/backup-job.ts'
 import type { DatabaseTextOptions } from './platform/backup/database-text.ts'
@@ -41,7 +40,7 @@ export function startJobs({ config, backups, ...parts }: JobOptions): () => Prom
 function backupJobs({ backup }: Config, source: DatabaseTextOptions, log: FastifyBaseLogger): JobHandler[] {
   const { dir } = backup
   if (dir === undefined) return []
-  return [backupJob({ ...source, log, schedule: { ...backup, dir, passphrase: () => readPassphrase(backup) } })]
+  return [backupJob({ ...source, log, schedule: { ...backup, dir } })]
 }
 
 function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config, say: JobOptions['say']): Mailer {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { normalizedEmail } from '#core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
-import { BACKUP_VARIABLES, type BackupConfig, backupOf, backupProblems } from './backup-config.ts'
+import { BACKUP_VARIABLES, type BackupConfig, backupOf } from './backup-config.ts'
 import { DATABASE_VARIABLES, databaseProblems, type PostgresqlConfig, postgresqlOf } from './database-config.ts'
 import { dnsServers } from './dns-config.ts'
 import { LLM_VARIABLES, type LlmConfig, llmOf, llmProblems } from './llm-config.ts'
@@ -204,7 +204,6 @@ const environment = z
       ...researchProblems(values),
       ...llmProblems(values),
       ...observationProblems(values, values.PORT ?? DEFAULT_PORT),
-      ...backupProblems(values),
     ]
     for (const [path, message] of problems) context.addIssue({ code: 'custom', path: [path], message })
   })

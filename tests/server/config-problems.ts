@@ -5,7 +5,6 @@ export const NO_BACKUP = {
   everyHours: 24,
   keepDays: 14,
   passphrase: undefined,
-  passphraseFile: undefined,
 }
 
 /** Why variables are refused; empty when they are accepted. */

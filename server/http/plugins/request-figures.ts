@@ -8,7 +8,8 @@ const NO_ROUTE = 'none'
 /** The pattern of the route of a request. */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string => {
   const route = routeOptions.url ?? NO_ROUTE
-  return route === PAGES_ROUTE ? pageRoute(url) : route
+  // A parameter that lists its values, such as the files of a folder, is named only.
+  return route === PAGES_ROUTE ? pageRoute(url) : route.replace(/\(.*\)/, '')
 }
 
 /** Tells the observer of every response that Fastify sends. */

@@ -96,7 +96,7 @@ export async function* readBackupFile(file: string, passphrase: string | undefin
   }
   if (!start.equals(ENCRYPTED)) throw new BackupError(`${file} is not a backup.`)
   if (passphrase === undefined) {
-    throw new BackupError(`${file} is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.`)
+    throw new BackupError(`${file} is encrypted: set BACKUP_PASSPHRASE.`)
   }
   yield* unpacked(decrypted(createReadStream(file, { start: ENCRYPTED.length }), passphrase))
 }

@@ -18,8 +18,8 @@ type BackupSchedule = {
   readonly dir: string
   readonly everyHours: number
   readonly keepDays: number
-  /** Read for each backup. Undefined: not encrypted. */
-  readonly passphrase: () => Promise<string | undefined>
+  /** Undefined: not encrypted. */
+  readonly passphrase: string | undefined
 }
 
 const nameAt = (at: Date, isEncrypted: boolean): string =>
@@ -58,13 +58,12 @@ export const backupJob = ({
   log,
   ...source
 }: DatabaseTextOptions & { readonly schedule: BackupSchedule; readonly log: Log }): JobHandler => {
-  const { dir, everyHours } = schedule
+  const { dir, everyHours, passphrase } = schedule
   const run = async ({ signal }: JobContext) => {
     await makeFolder(dir, 0o700)
     const startedAt = source.clock.now()
     const newest = (await backupsIn(dir)).at(-1)
     if (newest !== undefined && startedAt.getTime() - newest.writtenAt < everyHours * HOUR_MS - EARLY_MS) return
-    const passphrase = await schedule.passphrase()
     const file = join(dir, nameAt(startedAt, passphrase !== undefined))
     const { bytes, trailer } = await writeBackup({ file, text: until(signal, databaseText(source)), passphrase })
     const rows = Object.values(trailer.tables).reduce((sum, table) => sum + table.rows, 0)

@@ -14,10 +14,9 @@ const HOUR_MS = 3_600_000
 const NOW = new Date()
 const PASSPHRASE = 'correct horse battery'
 
-const createJob = (dir: string, passphrase: () => Promise<string | undefined> = async () => undefined) => {
+const createJob = (dir: string, passphrase?: string, openSnapshot = database.openSnapshot) => {
   const errors: object[] = []
   const log = { ...silentLog, error: (details: object, message: string) => void errors.push({ ...details, message }) }
-  const { openSnapshot } = database
   const schedule = { dir, everyHours: 24, keepDays: 14, passphrase }
   const job = backupJob({ openSnapshot, clock: { now: () => NOW }, authSecret: null, log, schedule })
   return { job, errors, run: (signal = new AbortController().signal) => job.run({}, { signal } as never) }
@@ -49,7 +48,7 @@ test('old backups and what was left by a killed process are removed after a new 
   await store(dir, 'backup-2026-01-02T030000Z.gz.12345678.partial', 25)
   await store(dir, 'backup-2026-01-02T030000Z.gz.87654321.partial', 1)
   await store(dir, 'notes.gz', 100 * 24)
-  const { run } = createJob(dir, async () => PASSPHRASE)
+  const { run } = createJob(dir, PASSPHRASE)
   expect(await run()).toMatchObject({ removed: 1 })
   expect((await readdir(dir)).sort()).toEqual(
     [
@@ -60,15 +59,15 @@ test('old backups and what was left by a killed process are removed after a new 
     ].sort(),
   )
   await expect(readBackup(readBackupFile(join(dir, `${NAME_NOW}.enc`), undefined))).rejects.toThrow(
-    'is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.',
+    'is encrypted: set BACKUP_PASSPHRASE.',
   )
 })
 
 test('a failure is an error in the log, removes nothing and is repeated', async () => {
   const dir = await temporaryFolder()
   await store(dir, 'backup-2026-01-01T030000Z.gz', 15 * 24)
-  const { run, errors } = createJob(dir, () => Promise.reject(new Error('no passphrase')))
-  await expect(run()).rejects.toThrow('no passphrase')
+  const { run, errors } = createJob(dir, undefined, () => Promise.reject(new Error('no database')))
+  await expect(run()).rejects.toThrow('no database')
   expect(errors).toMatchObject([{ dir, message: 'The backup failed. It is repeated in half an hour.' }])
   expect(await readdir(dir)).toEqual(['backup-2026-01-01T030000Z.gz'])
 })
