@@ -27,7 +27,8 @@ const withoutDatabase = [
   'tests/server/http/{accept-encoding,catalogue-table,client-address,define-function,document-limits}.test.ts',
   'tests/server/http/{graphql,health,preview-image,public-fields,request-context,response-cache}.test.ts',
   'tests/server/http/edge/graphql-handler.test.ts',
-  'tests/server/http/plugins/{caller-queue,compression,errors,input-hygiene,logging,security-headers}.test.ts',
+  'tests/server/http/plugins/{caller-queue,compression,errors,input-hygiene,logging,request-figures}.test.ts',
+  'tests/server/http/plugins/security-headers.test.ts',
   'tests/server/recommendations/searches.test.ts',
   'tests/server/research/feed-reader.test.ts',
 ]
