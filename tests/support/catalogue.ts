@@ -118,7 +118,8 @@ export const countOperations = (database: Database): { database: Database; opera
     operations.push('read')
     return database.read(statement)
   }
-  return { database: { ...database, prisma: prisma as unknown as Database['prisma'], read, transaction }, operations }
+  const counted = { ...database, prisma: prisma as unknown as Database['prisma'], read, readPublic: read, transaction }
+  return { database: counted, operations }
 }
 
 /** An error as a caller sees it: its message, path and extensions. */

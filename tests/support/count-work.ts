@@ -50,7 +50,12 @@ export const countDatabaseWork = (database: Database) => {
     return database.read<Row>(statement)
   }
   return {
-    database: { ...database, prisma: prisma as unknown as Database['prisma'], read } satisfies Database,
+    database: {
+      ...database,
+      prisma: prisma as unknown as Database['prisma'],
+      read,
+      readPublic: read,
+    } satisfies Database,
     work,
     reset: () => Object.assign(work, { statements: 0, rows: 0 }),
   }

@@ -44,7 +44,7 @@ const stepsOf = async (text: string): Promise<Answered> => {
     plans.push(explained['QUERY PLAN'][0].Plan)
     return database.read<Row>(statement)
   }
-  const api = createApi({ ...database, read })
+  const api = createApi({ ...database, read, readPublic: read })
   await api.query('{ tools { totalCount } }')
   plans.length = 0
   const { errors } = await api.query(text)

@@ -133,7 +133,7 @@ describe('a snapshot', () => {
       }
       return rows
     }
-    return { ...database, read }
+    return { ...database, read, readPublic: read }
   }
 
   test.each([0, 1, 2, 9])('is of one state when the catalog changes %i times while it is read', async (times) => {
