@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cp, rm } from 'node:fs/promises'
+import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { checkDatabase } from '#scripts/doctor/check-database.ts'
@@ -41,8 +41,9 @@ if (template.kind === 'postgresql') {
 
     const older = await temporaryFolder()
     await cp('prisma/migrations', join(older, 'prisma/migrations'), { recursive: true })
-    await rm(join(older, 'prisma/migrations/20261130110000_webhooks'), { recursive: true })
-    expect((await check(url, older))[1]).toMatch(/^warning the schema is newer than this version, by \d+ migrations$/)
+    const names = (await readdir('prisma/migrations')).filter((name) => /^\d/.test(name)).sort()
+    for (const name of names.slice(-2)) await rm(join(older, 'prisma/migrations', name), { recursive: true })
+    expect((await check(url, older))[1]).toBe('warning the schema is newer than this version, by 2 migrations')
   })
 
   test('a role without rights has a problem for each', async () => {
