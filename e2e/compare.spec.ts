@@ -16,7 +16,8 @@ async function unfold(page: Page) {
 }
 
 test('search with a typo, filter, compare two, open one, and go back twice, by keyboard alone', async ({ page }) => {
-  await page.goto('/ai-tools')
+  // The key works once the header is hydrated.
+  await page.goto('/ai-tools', { waitUntil: 'networkidle' })
   await page.keyboard.press('/')
   await page.keyboard.type('chatgtp')
   await page.keyboard.press('Enter')

@@ -98,6 +98,8 @@ test('a category page links to its tools and to the filters', async ({ page }) =
   await page.reload()
   await expect(order).toHaveValue('newest')
   await order.selectOption('Name')
+  // Also when the choice came before hydration, which reports it a moment later.
+  await expect(page).toHaveURL('/ai-tools/writing?sort=name')
   await page.goBack()
   await expect(order).toHaveValue('newest')
   await page.goBack()

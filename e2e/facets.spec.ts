@@ -128,8 +128,10 @@ test('on a phone all controls are large enough for a finger', { tag: '@phone' },
 })
 
 test('suggestions open a tool with the keyboard alone', async ({ page }) => {
-  await page.goto('/ai-tools')
+  // The key works once the header is hydrated.
+  await page.goto('/ai-tools', { waitUntil: 'networkidle' })
   await page.keyboard.press('/')
+  await expect(searchBox(page)).toBeFocused()
   await page.keyboard.type('midj')
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await expect(options.first()).toHaveText('Search for “midj”')

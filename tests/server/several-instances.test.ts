@@ -29,7 +29,9 @@ if (inject('databaseTemplate').kind === 'postgresql') {
 
     const open = async (of: Database): Promise<Instance> => {
       const found: Services[] = []
+      // As many passwords at once as the test of the limit sends: a refusal for overload is no attempt.
       const instance = await createMembers(of, {
+        passwords: { hashesAtATime: 12 },
         services: (services) => {
           found.push(services)
           return services
