@@ -1,8 +1,9 @@
 /**
- * Renders the editorial articles, draws the brand marks and category icons, writes the token prices of models and builds
- * the renderer and the browser's files into dist/. With --if-stale it does nothing when they are current, with --no-pages
- * it skips the last step.
+ * Generates the database client, renders the editorial articles, draws the brand marks and category icons, writes the
+ * token prices of models and builds the renderer and the browser's files into dist/. With --if-stale it does nothing
+ * when they are current, with --no-pages it skips the last step.
  */
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,6 +14,7 @@ const COMPRESS_FROM = 1024
 
 /** Development packages required by a build. */
 const BUILD_PACKAGES = [
+  'prisma',
   'vite',
   '@vitejs/plugin-react',
   '@tailwindcss/vite',
@@ -72,7 +74,17 @@ function save(file: string, value: unknown): void {
   renameSync(draft, file)
 }
 
-/** All but the pages take a fraction of a second, so they run for every program that may read their products. */
+const prismaClient: Step = {
+  fingerprint: '.cache/prisma-client-fingerprint',
+  sources: ['prisma/schema.prisma', 'scripts/database-client.ts', 'package-lock.json'],
+  products: ['prisma/client/client.ts', 'prisma/client/pothos-types.ts'],
+  make: () => {
+    const result = spawnSync(process.execPath, ['scripts/database-client.ts'], { encoding: 'utf8' })
+    if (result.status !== 0) throw new Error(`prisma generate failed\n${result.stdout}${result.stderr}`)
+  },
+}
+
+/** The following take a fraction of a second, so they run for every program that may read their products. */
 const articles: Step = {
   fingerprint: 'dist/articles-fingerprint',
   sources: [
@@ -188,7 +200,7 @@ async function buildClient(): Promise<void> {
 }
 
 try {
-  for (const step of [articles, marks, modelPrices]) await run(step)
+  for (const step of [prismaClient, articles, marks, modelPrices]) await run(step)
   if (!process.argv.includes('--no-pages')) await run(pages, !process.argv.includes('--if-stale'))
 } catch (error) {
   if (!(error instanceof Error) || !EDITORS_ERRORS.includes(error.name)) throw error

@@ -4,8 +4,8 @@ type Exists = (file: string) => boolean
 
 /** Folders that mark a text in backticks as a path of this repository. */
 const FOLDERS = 'core|server|payment-simulator|client|prisma|scripts|lab|examples|tests|e2e|docs'
-/** Patterns, which are not in the tree. */
-const NOT_IN_TREE = /[<>*{}]/
+/** Build products and patterns, which are not in the tree. */
+const NOT_IN_TREE = /[<>*{}]|^prisma\/client\//
 
 /** Scripts mentioned in a document that package.json lacks. */
 export function unknownScripts(text: string, scripts: string[]): string[] {

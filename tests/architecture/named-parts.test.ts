@@ -12,14 +12,11 @@ const PACKAGES = [
 const TOP_LEVEL = ['codegen.ts', 'schema.graphql', 'server', 'client', 'prisma', 'tests', 'e2e', 'tsconfig.json']
 
 type Manifest = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>
-const read = (file: string) => JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8')) as Manifest
-const manifest = read('package.json')
-/** Prisma's command line is only installed to change the database schema (decision 121). */
-const lab = read('lab/packages/package.json')
+const manifest = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as Manifest
 
 describe('the named parts of the system', () => {
   it.each(PACKAGES)('include the package %s', (name) => {
-    expect({ ...manifest.dependencies, ...manifest.devDependencies, ...lab.dependencies }).toHaveProperty([name])
+    expect({ ...manifest.dependencies, ...manifest.devDependencies }).toHaveProperty([name])
   })
 
   it.each(TOP_LEVEL)('include %s at the top', (name) => {

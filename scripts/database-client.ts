@@ -1,10 +1,9 @@
 // npm run db:generate
 // Writes prisma/client from prisma/schema.prisma: the database client, and the types for the GraphQL schema builder.
-// The files are committed, because Prisma's command line is larger than all packages that the product needs at run time.
+// The build runs it when they are stale.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
-import { packageFile } from './packages.ts'
 
 const CLASS = 'prisma/client/internal/class.ts'
 
@@ -15,7 +14,7 @@ const env = {
   // Generating needs no schema engine, but the command line looks for one and would download it. Any file will do.
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
 }
-const command = [packageFile('prisma', 'build/index.js'), 'generate', '--schema', 'prisma/schema.prisma']
+const command = ['node_modules/prisma/build/index.js', 'generate', '--schema', 'prisma/schema.prisma']
 const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env })
 
 /**
