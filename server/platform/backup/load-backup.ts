@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/script-transaction.ts'
 import type { CopyConnection } from '../database/snapshot.ts'
 import { BackupError } from './backup-error.ts'
 import { type BackupContent, readBackup, rejectDifferences } from './backup-text.ts'
@@ -18,8 +19,7 @@ export async function loadBackup(
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<BackupContent> {
   let keys: ForeignKey[] = []
-  await connection.script('BEGIN')
-  try {
+  const load = async (): Promise<BackupContent> => {
     await prepare()
     const content = await readBackup(text, {
       onHeader: async (header) => {
@@ -31,11 +31,13 @@ export async function loadBackup(
     await completeTables(connection, keys, trailer.sequences)
     const stored = await digestTables(connection, header.tables)
     rejectDifferences(trailer.tables, stored, 'The rows were not stored as they are in the backup')
-    await connection.script('COMMIT')
+    return content
+  }
+  try {
+    const content = await inTransaction(connection, load)
     await connection.script('ANALYZE')
     return content
   } catch (error) {
-    await connection.script('ROLLBACK').catch(() => undefined)
     const { code, severity } = error as { code?: unknown; severity?: unknown }
     if (severity === undefined || error instanceof BackupError) throw error
     throw new BackupError(

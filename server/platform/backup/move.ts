@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { UNFINISHED_MOVE } from '../database/migrate.ts'
 import { openPostgresqlCopy } from '../database/postgresql-snapshot.ts'
+import { inTransaction } from '../database/script-transaction.ts'
 import { type CopyConnection, quoted, readTables, type Snapshot, type StoredTable } from '../database/snapshot.ts'
 import { BackupError } from './backup-error.ts'
 import { rejectDifferences } from './backup-text.ts'
@@ -18,24 +19,12 @@ const BOOKKEEPING = '_prisma_migrations'
 /** What is known about a move that has begun. */
 type Begun = { readonly keys: readonly ForeignKey[]; readonly migrations: string }
 
-const transact = async <T>(connection: CopyConnection, work: () => Promise<T>): Promise<T> => {
-  await connection.script('BEGIN')
-  try {
-    const result = await work()
-    await connection.script('COMMIT')
-    return result
-  } catch (error) {
-    await connection.script('ROLLBACK').catch(() => undefined)
-    throw error
-  }
-}
-
 const migrationsText = ({ migrations }: Pick<Snapshot, 'migrations'>): string =>
   migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n')
 
 /** The tables without rows, and a record of an unfinished migration, with which no version of the server starts. */
 const begin = (connection: CopyConnection, source: Snapshot, migrationsDir: string): Promise<Begun> =>
-  transact(connection, async () => {
+  inTransaction(connection, async () => {
     const keys = await createTables(connection, source, migrationsDir)
     await connection.query(`INSERT INTO ${BOOKKEEPING} (id, checksum, migration_name) VALUES ($1, '', $2)`, [
       randomUUID(),
@@ -109,7 +98,7 @@ export async function moveToPostgresql({ openSource, databaseUrl, migrationsDir,
     const bookkeeping = source.tables.filter(({ name }) => name === BOOKKEEPING)
     for (const table of source.tables) {
       if (unchanged.has(table.name) || bookkeeping.includes(table)) continue
-      const digest = await transact(connection, async () => {
+      const digest = await inTransaction(connection, async () => {
         const copied = await copyTable(connection, source, table)
         await connection.query(
           `INSERT INTO ${STATE} VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
@@ -120,7 +109,7 @@ export async function moveToPostgresql({ openSource, databaseUrl, migrationsDir,
       digests.set(table.name, digest)
     }
     if (unchanged.size > 0) say?.(`${unchanged.size} tables were moved before and have not changed.`)
-    await transact(connection, async () => {
+    await inTransaction(connection, async () => {
       // Removes the record of the move, so that the server starts.
       for (const table of bookkeeping) digests.set(table.name, await copyTable(connection, source, table))
       await completeTables(connection, begun.keys, source.sequences)

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { listMigrations, type Migration } from './migration-files.ts'
+import { inTransaction } from './script-transaction.ts'
 
 /** The connection for migrations; `script` may contain several statements. */
 export type MigrationConnection = {
@@ -118,23 +119,6 @@ function pendingMigrations(migrations: Migration[], applied: Map<string, string>
 /** What a transaction does first: on a shared server it waits there for other processes, until its end. */
 type BeginExclusively = () => Promise<void>
 
-async function inTransaction<T>(
-  connection: MigrationConnection,
-  beginExclusively: BeginExclusively,
-  work: () => Promise<T>,
-): Promise<T> {
-  await connection.script('BEGIN')
-  try {
-    await beginExclusively()
-    const result = await work()
-    await connection.script('COMMIT')
-    return result
-  } catch (error) {
-    await connection.script('ROLLBACK').catch(() => {})
-    throw error
-  }
-}
-
 /** Where the migrations that it replaces were applied, only the record changes. */
 async function applyMigration(
   connection: MigrationConnection,
@@ -180,7 +164,12 @@ export async function migrate(
   const migrations = await listMigrations(migrationsDir)
   const applied = await readApplied(connection)
   if (applied && pendingMigrations(migrations, applied, log).length === 0) return []
-  await inTransaction(connection, beginExclusively, () => connection.script(CREATE_BOOKKEEPING))
+  const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+    inTransaction(connection, async () => {
+      await beginExclusively()
+      return work()
+    })
+  await exclusively(() => connection.script(CREATE_BOOKKEEPING))
   const names: string[] = []
   const applyNext = async (): Promise<boolean> => {
     // Read in each transaction: another process may have applied the next migration meanwhile.
@@ -191,7 +180,7 @@ export async function migrate(
     names.push(next.name)
     return true
   }
-  while (await patiently(() => inTransaction(connection, beginExclusively, applyNext))) {}
+  while (await patiently(() => exclusively(applyNext))) {}
   log.info({ migrations: names }, 'Applied migrations')
   return names
 }
