@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { asciiRenderer } from './scripts/vite-ascii-renderer.ts'
 import { chunkGroups } from './scripts/vite-chunk-marks.ts'
 import { compileHint } from './scripts/vite-compile-hint.ts'
+import { iconKeys } from './scripts/vite-icon-keys.ts'
 import { inlineDocuments } from './scripts/vite-inline-documents.ts'
 
 /** Browsers with native support for `light-dark()` and nested CSS; older ones still get readable HTML. */
@@ -40,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [inlineDocuments(), react(), tailwindcss(), compileHint(), asciiRenderer()],
+  plugins: [inlineDocuments(), react(), tailwindcss(), iconKeys(), compileHint(), asciiRenderer()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
