@@ -107,3 +107,17 @@ test('a category page links to its tools and to the filters', async ({ page }) =
   await page.getByRole('link', { name: 'All filters' }).click()
   await expect(page).toHaveURL('/ai-tools?category=writing#filters')
 })
+
+test('an order selected before hydration is applied', async ({ page }) => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/start.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/ai-tools/writing?sort=newest', { waitUntil: 'commit' })
+  const order = page.getByLabel('Sort by')
+  await order.selectOption('Name')
+  release()
+  await expect(page).toHaveURL('/ai-tools/writing?sort=name')
+  await expect(order).toHaveValue('name')
+})

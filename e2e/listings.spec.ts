@@ -48,7 +48,8 @@ test('a vendor claims a listing by email, confirms its prices, and the tool page
   await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
   await expect(page.getByLabel('Code for your website')).toHaveValue(new RegExp(`/badge/${tool.slug}\\.svg"`))
 
-  await page.goto(`/tool/${tool.slug}`)
+  // The member's buttons are dimmed until it is known what they have saved, which begins after hydration.
+  await page.goto(`/tool/${tool.slug}`, { waitUntil: 'networkidle' })
   await expect(page.getByText(/confirmed by the vendor, \w+ \d{4}/).first()).toBeVisible()
   await page.getByText(/^Claimed by the vendor since \w+ \d{4} · 1 confirmation$/).click()
   await expect(page.getByText(/: Confirmed prices$/)).toBeVisible()

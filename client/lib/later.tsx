@@ -79,7 +79,7 @@ export function latePart<P extends object>(
 }
 
 /** User events, the first of which hydrates the rest of the page. */
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as const
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'] as const
 
 /** What parts in `HydrateLater` wait for; null if they need not wait. */
 let opened: Promise<void> | null = null

@@ -10,9 +10,14 @@ export function Input({ className, ...props }: ComponentProps<'input'>) {
   )
 }
 
-/** Reports a choice made before hydration: only in the server's HTML is the given choice marked as the default one. */
+/**
+ * Reports a choice made before hydration: only in the server's HTML is the given choice marked as the default one. After
+ * the commit in progress, because the router ignores navigations until the screen's effects have run. A choice that
+ * itself hydrates the select is handled by React.
+ */
 const reportEarlyChoice = (select: HTMLSelectElement | null): void => {
-  if (select?.querySelector('[selected]:not(:checked)')) select.dispatchEvent(new Event('change', { bubbles: true }))
+  if (window.event?.type !== 'input' && select?.querySelector('[selected]:not(:checked)'))
+    queueMicrotask(() => select.dispatchEvent(new Event('change', { bubbles: true })))
 }
 
 /**
