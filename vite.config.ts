@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { asciiRenderer } from './scripts/vite-ascii-renderer.ts'
+import { ASCII_ONLY } from './scripts/server-bundle.ts'
 import { chunkGroups } from './scripts/vite-chunk-marks.ts'
 import { compileHint } from './scripts/vite-compile-hint.ts'
 import { iconKeys } from './scripts/vite-icon-keys.ts'
@@ -41,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [inlineDocuments(), react(), tailwindcss(), iconKeys(), compileHint(), asciiRenderer()],
+  plugins: [inlineDocuments(), react(), tailwindcss(), iconKeys(), compileHint()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -50,7 +50,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         emptyOutDir: true,
         // One file: it loads faster, and React cannot be loaded twice.
-        rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: false } },
+        rolldownOptions: {
+          output: { entryFileNames: '[name].js', codeSplitting: false, comments: false, minify: ASCII_ONLY },
+        },
       }
     : {
         outDir: 'dist/client',

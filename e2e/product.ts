@@ -15,7 +15,7 @@ type Product = { url: string; dataDir: string; stop(): Promise<void> }
 export async function startProductOn(dataDir: string, settings: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
   const environment = { NODE_ENV: 'test', ...settings, PORT: `${port}`, DATA_DIR: dataDir }
-  const server = await startServer([process.execPath, 'server/main.ts'], environment)
+  const server = await startServer([process.execPath, 'dist/app/main.js'], environment)
   return { ...server, url: `http://localhost:${port}` }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Generates the database client, renders the editorial articles, draws the brand marks and category icons, writes the
- * token prices of models and builds the renderer and the browser's files into dist/. With --if-stale it does nothing
- * when they are current, with --no-pages it skips the last step.
+ * token prices of models, bundles the server, and builds the renderer and the browser's files into dist/. With
+ * --if-stale it does nothing when they are current; --no-pages and --no-server skip one step each.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -142,6 +142,31 @@ const modelPrices: Step = {
   },
 }
 
+const server: Step = {
+  fingerprint: 'dist/app-fingerprint',
+  sources: [
+    'server/**/*.ts',
+    'core/**/*.ts',
+    'payment-simulator/**/*.ts',
+    'prisma/schema.prisma',
+    'scripts/database-client.ts',
+    'scripts/server-bundle.ts',
+    'package.json',
+    'package-lock.json',
+  ],
+  products: ['dist/app/main.js'],
+  make: async () => {
+    console.log('Bundling the server ...')
+    const stage = `.cache/app-${process.pid}`
+    try {
+      await (await import('./server-bundle.ts')).bundleServer(stage)
+      replace(stage, 'dist/app')
+    } finally {
+      rmSync(stage, { recursive: true, force: true })
+    }
+  },
+}
+
 const pages: Step = {
   fingerprint: 'dist/build-fingerprint',
   sources: [
@@ -149,6 +174,7 @@ const pages: Step = {
     'core/**/*.ts',
     'scripts/build.ts',
     'scripts/vite-*.ts',
+    'scripts/server-bundle.ts',
     'vite.config.ts',
     'package-lock.json',
   ],
@@ -201,7 +227,9 @@ async function buildClient(): Promise<void> {
 
 try {
   for (const step of [prismaClient, articles, marks, modelPrices]) await run(step)
-  if (!process.argv.includes('--no-pages')) await run(pages, !process.argv.includes('--if-stale'))
+  const everything = !process.argv.includes('--if-stale')
+  if (!process.argv.includes('--no-server')) await run(server, everything)
+  if (!process.argv.includes('--no-pages')) await run(pages, everything)
 } catch (error) {
   if (!(error instanceof Error) || !EDITORS_ERRORS.includes(error.name)) throw error
   console.error(error.message)

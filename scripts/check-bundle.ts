@@ -13,6 +13,8 @@ import { screenModule } from '#core/routes/screen-module.ts'
 const ROOT = 'dist/client'
 const ENTRY = 'client/entry-client.tsx'
 const RENDERER = 'dist/server/entry-server.js'
+/** The server with what it loads at its start; other files of the folder are loaded on first use. */
+const SERVER = 'dist/app/main.js'
 const REPORT = 'dist/bundle-report.json'
 const KILOBYTE = 1000
 
@@ -93,6 +95,19 @@ export const packagesOf = (code: string): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !isBuiltin(name) && !name.startsWith('.'))
 
+/** Text that V8 keeps with two bytes per character, or classes of packages that few requests need. */
+export function serverProblems(code: string): string[] {
+  const later = ['McpServer', 'SMTPConnection', 'StripeResource'].filter((name) =>
+    new RegExp(`\\b(?:class|function) ${name}\\b|\\b${name} = class\\b`).test(code),
+  )
+  return [
+    ...(/[^\0-\x7f]/.test(code)
+      ? ['contains characters beyond ASCII, which doubles the memory that its text takes']
+      : []),
+    ...later.map((name) => `contains ${name}, which is loaded on first use`),
+  ]
+}
+
 function main(): void {
   const manifest = JSON.parse(readFileSync(`${ROOT}/.vite/manifest.json`, 'utf8')) as Manifest
   const routes = bytesByRoute(manifest, (file) => gzipSync(readFileSync(`${ROOT}/${file}`), { level: 9 }).length)
@@ -119,6 +134,9 @@ function main(): void {
   if (holdsDevelopmentRuntime(renderer)) failures.push("The renderer holds React's development runtime")
   const packages = packagesOf(renderer)
   if (packages.length > 0) failures.push(`The renderer imports ${packages.join(', ')}, which a server need not have`)
+  for (const file of [SERVER, RENDERER]) {
+    failures.push(...serverProblems(readFileSync(file, 'utf8')).map((problem) => `${file} ${problem}`))
+  }
   writeFileSync(REPORT, `${JSON.stringify({ budgets: BUDGETS, routes, failures }, null, 2)}\n`)
   console.log('screen                  layout     js gzip    of it own   css gzip')
   const column = (bytes: number, width: number) => `${(bytes / KILOBYTE).toFixed(1)} kB`.padStart(width)

@@ -88,12 +88,12 @@ export const startServer = async (
 }
 
 /** As in `npm start`. */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '16384' }
 
 /** The product, with limits that a load from one address does not reach. */
 export const startProduct = (environment: Readonly<Record<string, string>>, cwd?: string): Promise<Server> =>
   startServer(
-    [process.execPath, 'server/main.ts'],
+    [process.execPath, 'dist/app/main.js'],
     { NODE_ENV: 'test', LIMITS_FACTOR: '1000000000', ...ALLOCATOR, ...environment },
     cwd,
   )

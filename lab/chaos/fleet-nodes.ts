@@ -26,7 +26,7 @@ export const startFleet = async (count: number, folder: string): Promise<Fleet> 
   onEnd(replica.stop)
 
   const start = ({ proxy, dataDir }: Pick<Node, 'proxy' | 'dataDir'>): Promise<Server> =>
-    startServer([process.execPath, 'server/main.ts'], {
+    startServer([process.execPath, 'dist/app/main.js'], {
       NODE_ENV: 'production',
       DATABASE_URL: through(primary.url, proxy),
       DATABASE_REPLICA_URL: replica.url,

@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'the server is the first process, and gets SIGTERM',
     holds: ({ image }) =>
-      programOf(image, 'CMD')?.join(' ') === 'node server/main.ts' && last(image, 'STOPSIGNAL') === 'SIGTERM',
+      programOf(image, 'CMD')?.join(' ') === 'node dist/app/main.js' && last(image, 'STOPSIGNAL') === 'SIGTERM',
   },
   {
     name: 'a health check asks whether the server is ready',

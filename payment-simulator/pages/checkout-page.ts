@@ -26,7 +26,7 @@ const closedPage = (session: SessionRecord): string => {
 }
 
 const creditLine = (credit: number): Html | null =>
-  credit === 0 ? null : html`<dt>Credit</dt><dd>−${money(credit)}</dd>`
+  credit === 0 ? null : html`<dt>Credit</dt><dd>&minus;${money(credit)}</dd>`
 
 const openPage = (simulation: Simulation, session: SessionRecord, error: string | null): string => {
   const { plan, amount, perPeriod } = priceTexts(simulation, session.price)

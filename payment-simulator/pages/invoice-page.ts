@@ -49,7 +49,7 @@ export const showInvoice = (simulation: Simulation, invoice: InvoiceRecord, quer
 ${email === null ? null : html`<dt>Billed to</dt><dd>${name ?? ''} ${email}</dd>`}
 ${lines(simulation, invoice)}
 <dt>Total</dt><dd>${money(invoice.total)}</dd>
-${credit > 0 ? html`<dt>Credit</dt><dd>−${money(credit)}</dd>` : null}
+${credit > 0 ? html`<dt>Credit</dt><dd>&minus;${money(credit)}</dd>` : null}
 <dt>Amount due</dt><dd><strong>${money(invoice.amountDue)}</strong></dd>
 <dt>Amount paid</dt><dd>${money(invoice.amountPaid)}</dd>
 </dl>

@@ -55,7 +55,7 @@ export const layout = ({ title, body, error = null }: Page): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${error === null ? '' : 'Error: '}${title} – Test checkout – ${PRODUCT_NAME}</title>
+<title>${error === null ? '' : 'Error: '}${title} &ndash; Test checkout &ndash; ${PRODUCT_NAME}</title>
 <style>${{ markup: STYLES }}</style>
 </head>
 <body>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveConfig } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { holdsDevelopmentRuntime } from '#scripts/check-bundle.ts'
+import { holdsDevelopmentRuntime, serverProblems } from '#scripts/check-bundle.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const script = (name: string) => join(ROOT, 'scripts', name)
@@ -37,6 +37,16 @@ describe('a build', () => {
     ['the production runtime', '//#region node_modules/react/cjs/react-jsx-runtime.production.js\njsx("a")', false],
   ])('containing the development runtime is detected by %s', (_what, code, holds) => {
     expect(holdsDevelopmentRuntime(code)).toBe(holds)
+  })
+
+  test.each([
+    ['text beyond ASCII', 'const price = "\u20ac5"', /beyond ASCII/],
+    ['the MCP SDK', 'var McpServer = class {}', /McpServer/],
+    ['the mailer', 'class SMTPConnection extends EventEmitter {}', /SMTPConnection/],
+    ['the payment SDK', 'function StripeResource(stripe) {}', /StripeResource/],
+  ])('of the server must not contain %s at its start', (_what, code, problem) => {
+    expect(serverProblems(code)).toEqual([expect.stringMatching(problem)])
+    expect(serverProblems('const price = "\\u20ac5"; new McpServer()')).toEqual([])
   })
 })
 

@@ -10,13 +10,13 @@ export type FoundAmount = {
 }
 
 /** `1,200`, `1.200,00`, `1 200` with a narrow or no-break space, `25`, `0.006`. */
-const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.,]\d{1,8})?|\d{1,9}(?:[.,]\d{1,8})?`
+const NUMBER = String.raw`\d{1,3}(?:[.,'\u2019\u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.,]\d{1,8})?|\d{1,9}(?:[.,]\d{1,8})?`
 /** The dollar of another country, such as `A$25` or `$25 CAD`, has another currency. */
 const OTHER_DOLLARS = String.raw`(?!\s?(?:CAD|AUD|NZD|SGD|HKD|MXN|BRL)\b)`
 /** `$2M`, `$1.5k` and `$3 million` are no prices. */
 const NOT_MULTIPLIED = String.raw`(?!\s?(?:[kKMB]\b|million|billion|thousand))`
-const BEFORE = String.raw`(?<![\p{L}$])(?:US\s?\$|USD\s?\$?|\$|EUR|€|GBP|£|JPY|¥)`
-const AFTER = String.raw`US\$|USD\b|\$|EUR\b|€|euros?\b|GBP\b|£|JPY\b|¥|円`
+const BEFORE = String.raw`(?<![\p{L}$])(?:US\s?\$|USD\s?\$?|\$|EUR|\u20ac|GBP|\u00a3|JPY|\u00a5)`
+const AFTER = String.raw`US\$|USD\b|\$|EUR\b|\u20ac|euros?\b|GBP\b|\u00a3|JPY\b|\u00a5|\u5186`
 const AMOUNT = new RegExp(
   String.raw`(?:(?<before>${BEFORE})\s{0,2}(?<first>${NUMBER})(?!\d|[.,]\d)${OTHER_DOLLARS}${NOT_MULTIPLIED})|` +
     String.raw`(?:(?<![\d.,])(?<second>${NUMBER})[ \u00a0\u202f]?(?<after>${AFTER})(?!\d)${OTHER_DOLLARS})`,

@@ -54,8 +54,8 @@ type FileTools = { readonly tools: readonly FileTool[]; readonly facts: readonly
 /** What a file corresponds to. */
 type FileState = Pick<CatalogueSnapshot, 'revision' | 'sequence'>
 
-/** `toolsState`: that of the tools; null when they changed while they were read. The next write follows then. */
-type FileContents = FileTools & { readonly snapshot: CatalogueSnapshot; readonly toolsState: FileState | null }
+/** `isOneState`: false when the catalog changed while the tools were read. The next write follows then. */
+type FileContents = FileTools & { readonly snapshot: CatalogueSnapshot; readonly isOneState: boolean }
 
 const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileTools> => {
   const tools: FileTool[] = []
@@ -172,12 +172,13 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
       const before = currentRevision()
       const tools = await readAllTools(execute, context)
       const snapshot = await readSnapshot()
-      if (snapshot.revision === before) return { ...tools, snapshot, toolsState: snapshot }
-      return attempts > 1 ? readContents(attempts - 1) : { ...tools, snapshot, toolsState: null }
+      if (snapshot.revision === before) return { ...tools, snapshot, isOneState: true }
+      return attempts > 1 ? readContents(attempts - 1) : { ...tools, snapshot, isOneState: false }
     }
 
     const writeFiles = async () => {
       const read = await readContents()
+      const { revision, sequence } = read.snapshot
       const contents = await runCooperatively(contentsOf(read, words), {
         monotonicMs: () => performance.now(),
         deadlineMs: Number.POSITIVE_INFINITY,
@@ -193,7 +194,7 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
           name,
           path: file,
           etag: weakEtag(contents[name]),
-          state: name === 'tools.ndjson' ? read.snapshot : read.toolsState,
+          state: name === 'tools.ndjson' || read.isOneState ? { revision, sequence } : null,
         })
       }
     }

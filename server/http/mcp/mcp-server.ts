@@ -1,5 +1,6 @@
 import { McpServer, ProtocolError, ProtocolErrorCode, ResourceTemplate } from '@modelcontextprotocol/server'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '#core/brand.ts'
+import { TOOL_RESOURCE } from './addresses.ts'
 import { listedSchema, readArguments } from './arguments.ts'
 import { chooseAToolInput, chooseAToolText } from './choose-a-tool.ts'
 import { isReadOnly, type McpTool } from './define-mcp-tool.ts'
@@ -16,9 +17,6 @@ const INSTRUCTIONS = [
 
 /** A repeated call has no further effect, also of a tool that writes. */
 const HARMLESS = { destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
-
-/** The resource of a tool. The last part is its slug. */
-export const TOOL_RESOURCE = 'toolfinch://tool/'
 
 /** A wrong argument or an unknown resource. The message is safe to send. */
 const invalidParams = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message)

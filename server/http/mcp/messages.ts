@@ -4,8 +4,8 @@ import { PRICES } from '../cost-limit.ts'
 import { priceCall } from '../functions/call-price.ts'
 import { asRecord } from '../input-validation.ts'
 import { HttpError } from '../plugins/errors.ts'
+import { TOOL_RESOURCE } from './addresses.ts'
 import { isReadOnly, type McpTool } from './define-mcp-tool.ts'
-import { TOOL_RESOURCE } from './mcp-server.ts'
 import { getTool } from './tools/get-tool.ts'
 
 /** Most messages of one request. Only versions before 2025-06-18 know batches. */

@@ -38,7 +38,7 @@ describe('the container file', () => {
       'RUN install',
       'RUN apt-get install -y curl && install',
     ],
-    ['the server is the first process, and gets SIGTERM', 'CMD ["node", "server/main.ts"]', 'CMD npm start'],
+    ['the server is the first process, and gets SIGTERM', 'CMD ["node", "dist/app/main.js"]', 'CMD npm start'],
     ['a health check asks whether the server is ready', '/health/ready', '/'],
     ['data is a volume', 'VOLUME /data', ''],
   ])('without it, this rule is broken: %s', (rule, before, after) => {
