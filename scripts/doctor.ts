@@ -2,6 +2,7 @@
 // Checks the configuration and everything that it names: database, mail, payment keys, disk, port, time and files.
 // Says what is wrong and how to mend it. Changes nothing. Exits with code 1 when something does not work.
 import path from 'node:path'
+import { checkAnalyticsSink } from './doctor/check-analytics-sink.ts'
 import { checkConfiguration, readConfig } from './doctor/check-configuration.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkDisk } from './doctor/check-disk.ts'
@@ -22,6 +23,7 @@ async function findAll(): Promise<Finding[]> {
     checkDatabase(config, ROOT),
     checkMail(config),
     checkPayments(config),
+    checkAnalyticsSink(config),
     checkDisk(config.dataDir),
     checkPort(config),
   ])

@@ -18,6 +18,7 @@ import { port } from './port-variable.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
 import { HOSTS, RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 import { SHUTDOWN_VARIABLES } from './shutdown-config.ts'
+import { type AnalyticsSinkConfig, SINK_VARIABLES } from './sink-config.ts'
 import { SITE_VARIABLES, type SiteConfig, siteOf } from './site-config.ts'
 import { readVariables } from './variable-files.ts'
 
@@ -51,6 +52,8 @@ export type Config = Readonly<{
   site: SiteConfig
   /** A third-party analytics tag; undefined: none. */
   analyticsTag: AnalyticsTagConfig | undefined
+  /** The column store that recorded rows are also sent to; undefined: none. */
+  analyticsSink: AnalyticsSinkConfig | undefined
   research: ResearchConfig
   /** `host:port` pairs that webhooks may be sent to although they are private or use http. */
   webhooks: Readonly<{ allowedHosts: readonly string[] }>
@@ -151,6 +154,7 @@ const environment = z
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     ...SITE_VARIABLES,
     ...TAG_VARIABLES,
+    ...SINK_VARIABLES,
     ...RESEARCH_VARIABLES,
     WEBHOOK_ALLOWED_HOSTS: HOSTS,
     DNS_SERVERS: dnsServers.optional(),
@@ -258,6 +262,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     payments: paymentsOf(values, { host, publicUrl: origin }),
     site: siteOf(values),
     analyticsTag: analyticsTagOf(values),
+    analyticsSink: values.ANALYTICS_SINK_URL,
     research: researchOf(values),
     webhooks: Object.freeze({ allowedHosts: Object.freeze(values.WEBHOOK_ALLOWED_HOSTS ?? []) }),
     dnsServers: Object.freeze(values.DNS_SERVERS ?? []),

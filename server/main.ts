@@ -97,6 +97,7 @@ async function start(running: Running): Promise<void> {
     payments: payments?.provider,
     site: config.site,
     analyticsOrigins: config.analyticsTag?.origins,
+    analyticsSink: config.analyticsSink,
     freeBytes,
     research: config.research,
     webhooks: config.webhooks,

@@ -99,6 +99,8 @@ type ServiceDependencies = {
   /** Region and data processors, for legal pages. */
   readonly site?: Config['site'] | undefined
   readonly analyticsOrigins?: readonly string[] | undefined
+  /** The column store that recorded rows are also sent to; undefined: none. */
+  readonly analyticsSink?: Config['analyticsSink']
   /** Sources of new tools; none by default. */
   readonly research?: ResearchSources | undefined
   /** Where proofs of vendors are looked up; the system's DNS servers by default. */
@@ -244,6 +246,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     queue,
     hash,
     publicUrl,
+    sink: dependencies.analyticsSink,
     slugOf: async (toolId) =>
       (await tools.toolsById([toolId], new Set(['slug']))).get(toolId.toLowerCase())?.slug ?? null,
   })

@@ -130,6 +130,26 @@ const registerCatalogue = (registry: Registry, sources: MetricsSources, latest: 
   )
 }
 
+/** The row stays when the variable is unset, so the job tells whether rows are sent. */
+const registerAnalyticsSink = (registry: Registry, { jobKinds }: MetricsSources, latest: Latest): void => {
+  const sink = () => (jobKinds.includes('send-analytics') ? latest().stored?.analyticsSink : null)
+  registerGauge(
+    registry,
+    { name: 'toolfinch_analytics_sink_behind_seconds', help: 'Age of the newest rows that were all sent to the sink.' },
+    () => sink()?.behind,
+  )
+  registerGauge(
+    registry,
+    { name: 'toolfinch_analytics_sink_failures', help: 'Failed attempts to send rows since the last success.' },
+    () => sink()?.failures,
+  )
+  registerCounter(
+    registry,
+    { name: 'toolfinch_analytics_sink_rows_total', help: 'Rows that the sink accepted, by all instances.' },
+    () => sink()?.rows,
+  )
+}
+
 /** Figures that are read from the database, and those about it. */
 export const registerStored = (registry: Registry, sources: MetricsSources, latest: Latest): void => {
   registerDatabase(registry, latest)
@@ -137,4 +157,5 @@ export const registerStored = (registry: Registry, sources: MetricsSources, late
   registerJobs(registry, latest)
   registerWebhooks(registry, latest)
   registerCatalogue(registry, sources, latest)
+  registerAnalyticsSink(registry, sources, latest)
 }

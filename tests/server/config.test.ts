@@ -58,6 +58,7 @@ describe('loadConfig', () => {
       LLM_MODEL: 'small-model',
       SITE_REGION: 'the United States (Virginia)',
       SITE_PROVIDERS: 'Example Host (web server); Example Mail (email) ;',
+      ANALYTICS_SINK_URL: 'https://writer:p%40ss@clickhouse.example:8443/site',
       ANALYTICS_TAG_URL: 'https://tag.example/t.js?id=1',
       ANALYTICS_TAG_ORIGINS: 'https://collect.tag.example, https://tag.example',
       RESEARCH_FEEDS: 'https://feed.example/rss, http://feeds.internal/rss http://localhost:4567/rss',
@@ -92,6 +93,7 @@ describe('loadConfig', () => {
       smtpUrl: 'smtps://user:secret@mail.example',
       mailFrom: 'The team <team@toolfinch.example>',
       llm: { baseUrl: 'https://llm.example/v1', apiKey: 'key-123', model: 'small-model' },
+      analyticsSink: { origin: 'https://clickhouse.example:8443', database: 'site', user: 'writer', password: 'p@ss' },
       analyticsTag: {
         address: 'https://tag.example/t.js?id=1',
         origins: ['https://tag.example', 'https://collect.tag.example'],
@@ -128,6 +130,11 @@ describe('loadConfig', () => {
     expect([...example.matchAll(/^# \S.*\n# ([A-Z_]+)=/gm)].map(([, name]) => name).sort()).toEqual(names)
     const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z_]+`.*?\|/gm) ?? []
     expect(rows.flatMap((row) => row.match(/[A-Z_]{4,}/g)).sort()).toEqual(names)
+  })
+
+  it('sends analytics to the default database without a user', () => {
+    const sink = { origin: 'http://localhost:8123', database: 'default', user: undefined, password: undefined }
+    expect(loadConfig({ ANALYTICS_SINK_URL: 'http://localhost:8123' }).analyticsSink).toEqual(sink)
   })
 
   it('derives the public URL from the port', () => {
@@ -210,6 +217,12 @@ describe('loadConfig', () => {
     ['ANALYTICS_TAG_URL', 'http://tag.example/t.js'],
     ['ANALYTICS_TAG_URL', "https://tag.example/t.js; script-src 'unsafe-inline'"],
     ['ANALYTICS_TAG_URL', 'https://user:secret@tag.example/t.js'],
+    ['ANALYTICS_SINK_URL', 'clickhouse.example:8123'],
+    ['ANALYTICS_SINK_URL', 'clickhouse://clickhouse.example/site'],
+    ['ANALYTICS_SINK_URL', 'https://clickhouse.example/?database=site'],
+    ['ANALYTICS_SINK_URL', "https://clickhouse.example/site' OR 1"],
+    ['ANALYTICS_SINK_URL', 'https://me:%0Aword@clickhouse.example/site'],
+    ['ANALYTICS_SINK_URL', 'https://me:%zz@clickhouse.example/site'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],

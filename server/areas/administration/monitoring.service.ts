@@ -18,6 +18,8 @@ export type StoredFigures = {
   /** Pages with prices by the outcome of their last reading, and those whose next one is due. */
   readonly pricePages: Readonly<Record<string, number>>
   readonly pricePagesDue: number
+  /** The age of the newest recorded rows that were sent to the column store, and failed attempts since; null: none is used. */
+  readonly analyticsSink: { readonly behind: number; readonly failures: number; readonly rows: number } | null
   readonly catalogueRevision: number
   readonly databaseBytes: number
 }
@@ -45,6 +47,9 @@ const statement = (at: Date): Prisma.Sql => {
       'pricePages', (SELECT coalesce(json_object_agg(outcome, n), '{}') FROM (
         SELECT outcome, count(*)::int AS n FROM price_page_readings GROUP BY outcome) AS p),
       'pricePagesDue', (SELECT count(*)::int FROM price_page_readings WHERE next_on <= ${now}::timestamptz),
+      'analyticsSink', (SELECT row_to_json(s) FROM (
+        SELECT extract(epoch FROM ${now}::timestamptz - coalesce(sent_to, created_at))::float8 AS behind, failures,
+          rows_sent::float8 AS rows FROM analytics_sinks) AS s),
       'catalogueRevision', (SELECT coalesce(max(revision), 0) FROM catalogue_state),
       'databaseBytes', pg_database_size(current_database())::float8) AS figures`
 }

@@ -1,6 +1,7 @@
+import type { ClickHouseTarget } from '../../platform/clickhouse.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { maintenanceJob } from '../../platform/jobs/job.ts'
+import { handleRecurringJob, maintenanceJob } from '../../platform/jobs/job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Log } from '../../platform/log.ts'
@@ -10,12 +11,15 @@ import { createAnalyticsData, createRowExpiry } from './recording/analytics-data
 import { type AnalyticsRecordingService, createRecordingService } from './recording/recording.service.ts'
 import { createServerRecords } from './recording/server-records.ts'
 import { createReports, type ReportsServices } from './reports/reports.ts'
+import { createAnalyticsSink } from './sink/sink.service.ts'
 import { type AnalyticsUploadsService, createAnalyticsUploadsService } from './uploads/uploads.service.ts'
 
 export type AnalyticsServices = ReportsServices & {
   readonly recording: AnalyticsRecordingService
   readonly uploads: AnalyticsUploadsService
 }
+
+const SEND_EVERY_MS = 60_000
 
 /** First-party analytics: recording, reports, and uploaded exports. */
 export const createAnalyticsArea = (dependencies: {
@@ -28,9 +32,12 @@ export const createAnalyticsArea = (dependencies: {
   publicUrl: string
   /** The slug of a tool; null for an unknown id. */
   slugOf: (toolId: string) => Promise<string | null>
+  /** The column store that rows are also sent to; undefined: none. */
+  sink?: ClickHouseTarget | undefined
 }): Area<AnalyticsServices> => {
   const analyticsRecording = createRecordingService(dependencies)
   const reports = createReports(dependencies)
+  const sink = dependencies.sink && createAnalyticsSink({ ...dependencies, target: dependencies.sink })
   const removeOldRows = createRowExpiry(dependencies)
   return {
     services: {
@@ -45,6 +52,15 @@ export const createAnalyticsArea = (dependencies: {
       maintenanceJob('remove-expired-analytics', async ({ signal }) => {
         await removeOldRows(signal)
       }),
+      ...(sink === undefined
+        ? []
+        : [
+            handleRecurringJob({
+              name: 'send-analytics',
+              everyMs: SEND_EVERY_MS,
+              run: ({ signal }) => sink.send(signal),
+            }),
+          ]),
     ],
     reactions: createServerRecords(dependencies),
   }

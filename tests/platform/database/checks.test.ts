@@ -62,6 +62,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
   price_page_readings: negatives('failures'),
   price_alert_state: { id: OUTSIDE('id', [0, 1], [1, 2]), ...negatives('change_sequence') },
   analytics_roll_ups: { id: OUTSIDE('id', [0, 1], [1, 2]) },
+  analytics_sinks: { id: OUTSIDE('id', [0, 1], [1, 2]), ...negatives('version', 'rows_sent', 'failures') },
   test_checkout_states: { id: OUTSIDE('id', [0, 1], [1, 2]) },
   cache_invalidations: { sequence: [BELOW_ONE('sequence')] },
   sessions: {

@@ -18,6 +18,7 @@ import type { Schedule } from '#server/platform/schedule.ts'
 import type { Tracer } from '#server/platform/tracing.ts'
 import { schema } from '#server/schema.ts'
 import { createServices, type Services } from '#server/services.ts'
+import type { AnalyticsSinkConfig } from '#server/sink-config.ts'
 import { clock as fixedClock } from '../../support/catalogue.ts'
 import { hashOnce } from '../../support/password-hash.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
@@ -47,6 +48,7 @@ export type TestAppOptions = {
   readonly webhooks?: WebhookOptions
   readonly priceWatch?: PriceWatchOptions
   readonly llm?: Llm
+  readonly analyticsSink?: AnalyticsSinkConfig
   readonly edgeCache?: boolean
   readonly observer?: RequestObserver
   readonly tracer?: Tracer
@@ -76,6 +78,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     webhooks: options.webhooks,
     priceWatch: options.priceWatch,
     llm: options.llm,
+    analyticsSink: options.analyticsSink,
   })
   const services = options.services?.(made) ?? made
   const app = await buildApp({

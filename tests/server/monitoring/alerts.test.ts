@@ -19,7 +19,10 @@ import { registerMonitoredApp } from './monitored-app.ts'
 
 const KIND = defineJobKind({ name: 'test-work', payload: z.object({}) })
 
-const monitored = registerMonitoredApp({ render: () => Promise.reject(new Error('broken')) })
+const monitored = registerMonitoredApp({
+  render: () => Promise.reject(new Error('broken')),
+  analyticsSink: { origin: 'http://127.0.0.1:1', database: 'site', user: undefined, password: undefined },
+})
 let rules: readonly Rule[] = []
 let calm: Scrape
 
@@ -91,10 +94,14 @@ const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
   ToolfinchDiskLow: async () => {
     monitored.replaced.freeBytes = async () => 900_000_000
   },
+  ToolfinchAnalyticsSinkBehind: async () => {
+    const createdAt = new Date(clock.now().getTime() - 2 * 3_600_000)
+    await monitored.database.prisma.analyticsSink.create({ data: { target: 'http://127.0.0.1:1/site', createdAt } })
+  },
   ToolfinchDown: () => monitored.closeServer(),
 }
 
-test('there are ten alerts, each with its reason and what to do, and none fires on a calm server', () => {
+test('there are eleven alerts, each with its reason and what to do, and none fires on a calm server', () => {
   expect(rules.map(({ alert }) => alert).sort()).toEqual(Object.keys(CAUSES).sort())
   for (const { alert, annotations } of rules) {
     expect(Object.keys(annotations), alert).toEqual(['summary', 'reason', 'action'])

@@ -8,6 +8,7 @@ import { ANALYTICS_YEARS } from '#core/retention.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { markChanged } from '../sink/sink-state.ts'
 import type { HourRange } from './hour-totals.ts'
 import { rollUpActiveWeeks } from './retention-totals.ts'
 import { spamVisits } from './spam-marks.ts'
@@ -137,7 +138,10 @@ export const createRollUpService = (dependencies: {
         )
         signal.throwIfAborted()
         if (visits.length === 0) break
-        await inStep(database, (tx) => writeVisits(tx, visits, limit))
+        await inStep(database, async (tx) => {
+          await writeVisits(tx, visits, limit)
+          await markChanged(tx, day)
+        })
         after = visits.at(-1)?.key ?? null
       }
       // The visits' own day last, so that an interrupted run finds it again.
