@@ -2,6 +2,7 @@
 // Ten million recorded rows (by default) over twelve months on a private PostgreSQL server: the duration of rolling
 // them up, of a minute's roll-up, and of each report over twelve months.
 
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { REPORTS } from '#core/analytics/report-names.ts'
 import { DAY_MS } from '#core/durations.ts'
@@ -10,6 +11,8 @@ import { ANALYTICS_YEARS } from '#core/retention.ts'
 import { ensurePostgresql, startCluster } from '#scripts/postgresql-cluster.ts'
 import { createProgress } from '#scripts/progress.ts'
 import { createRowExpiry } from '#server/areas/analytics/recording/analytics-data.ts'
+import type { AnalyticsRow } from '#server/areas/analytics/recording/analytics-row.ts'
+import { writeRows } from '#server/areas/analytics/recording/write-rows.ts'
 import { createLiveService } from '#server/areas/analytics/reports/live.service.ts'
 import { createReportService } from '#server/areas/analytics/reports/report.service.ts'
 import { createRollUpService } from '#server/areas/analytics/reports/roll-up.service.ts'
@@ -37,6 +40,40 @@ const administrator: Viewer = {
   emailVerified: true,
   passwordGivenAt: NOW,
   entitlement: { plan: 'basic', status: 'none', period: null, until: null },
+}
+
+const BATCHES = 100
+const BATCH_ROWS = 1_000
+
+/** Batches as recording writes them, with the bytes of the write-ahead log. */
+const measureWriting = async (): Promise<void> => {
+  const position = async (): Promise<number> => {
+    const [row] = await database.prisma.$queryRaw<{ bytes: number }[]>`
+      SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 AS bytes`
+    return row?.bytes ?? 0
+  }
+  await database.prisma.$executeRaw`CHECKPOINT`
+  const start = await position()
+  const times: number[] = []
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const rows = Array.from({ length: BATCH_ROWS }, (_, index): AnalyticsRow => {
+      const at = new Date(NOW.getTime() - index).toISOString()
+      const visit = { visit_key: randomUUID(), user_id: null, bucket: 'person' as const, reason: null }
+      return { id: randomUUID(), kind: 'page_view', at, ...visit, path: `/tools/tool-${index}` }
+    })
+    times.push(await timed(() => database.transaction((tx) => writeRows(tx, rows))))
+  }
+  const bytes = ((await position()) - start) / (BATCHES * BATCH_ROWS)
+  show(`${BATCH_ROWS} rows written`, median(times), `${bytes.toFixed(0)} bytes of log per row`)
+}
+
+/** Bytes with indexes, of a row and of all totals. */
+const showSizes = async (): Promise<void> => {
+  const sizes = await database.prisma.$queryRaw<{ name: string; bytes: number }[]>`
+    SELECT relname::text AS name, pg_total_relation_size(oid)::float8 AS bytes
+    FROM pg_class WHERE relkind = 'r' AND relname LIKE 'analytics_%' AND pg_total_relation_size(oid) > 1e6 ORDER BY 1`
+  for (const { name, bytes } of sizes)
+    console.log(`${name}: ${(bytes / 1e6).toFixed(0)} MB, ${(bytes / ROWS).toFixed(0)} bytes per recorded row`)
 }
 
 const load = async (): Promise<void> => {
@@ -135,6 +172,8 @@ try {
   show('rolled up from the beginning', took, `${DAYS} days, longest statement ${longest.toFixed(0)} ms`)
   await database.prisma.$executeRaw`VACUUM ANALYZE analytics_totals`
   show("a minute's roll-up", await timed(() => rollUp.catchUp(signal)))
+  await showSizes()
+  await measureWriting()
   show('live view', await timed(() => live.read(administrator)))
   let isFast = true
   for (const name of REPORTS) {
