@@ -33,7 +33,7 @@ export type Database = {
   pool?: (() => PoolFigures) | undefined
   /** All rows at one moment, for backups. Close it. */
   openSnapshot(): Promise<Snapshot>
-  /** Resolves when the database responds; has no timeout of its own. */
+  /** Resolves when the database reads from its tables; has no timeout of its own. */
   ping(): Promise<void>
   /** Closes all connections and releases the folder. Idempotent. */
   close(): Promise<void>
@@ -74,7 +74,8 @@ export function assemble(parts: DatabaseParts): Database {
     replica,
     transaction: (work, options) => runTransaction(prisma, work, options),
     async ping() {
-      await prisma.$queryRaw`SELECT 1`
+      const migrations = await prisma.$queryRaw<unknown[]>`SELECT 1 FROM _prisma_migrations LIMIT 1`
+      if (migrations.length === 0) throw new Error('The database has no tables.')
       await check?.()
     },
     close() {

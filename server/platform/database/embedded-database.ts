@@ -5,15 +5,14 @@ import { embeddedMigrationConnection, openEmbeddedFolder } from './embedded.ts'
 import type { EmbeddedEngine } from './embedded-engine.ts'
 import { createEmbeddedReader } from './embedded-reader.ts'
 import { openEmbeddedSnapshot } from './embedded-snapshot.ts'
-import type { DatabaseLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { listenOnEmbedded } from './notifications.ts'
 import { createPgliteAdapterFactory } from './pglite-adapter.ts'
 
-/** A migrated embedded engine; `lock` and `end` are for engines with a folder. */
+/** A migrated embedded engine; `check` and `end` are for engines with a folder. */
 export function fromEmbeddedEngine(
   engine: EmbeddedEngine,
-  { lock, end = engine.close }: { lock?: DatabaseLock; end?: () => Promise<void> } = {},
+  { check, end = engine.close }: { check?: () => Promise<void>; end?: () => Promise<void> } = {},
 ): Database {
   return assemble({
     kind: 'pglite',
@@ -21,9 +20,7 @@ export function fromEmbeddedEngine(
     adapter: createPgliteAdapterFactory(engine.client),
     read: createEmbeddedReader(engine.client),
     openSnapshot: async () => openEmbeddedSnapshot(await engine.client()),
-    check: async () => {
-      if (lock && !(await lock.isHeld())) throw new Error('The lock of the database folder was removed or replaced.')
-    },
+    ...(check && { check }),
     end,
   })
 }
@@ -38,5 +35,5 @@ export async function openEmbeddedDatabase(dataDir: string, migrationsDir: strin
     throw error
   }
   folder.watchSpace()
-  return fromEmbeddedEngine(folder.engine, { lock: folder.lock, end: folder.close })
+  return fromEmbeddedEngine(folder.engine, { check: folder.check, end: folder.close })
 }

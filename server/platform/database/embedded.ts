@@ -7,7 +7,8 @@ import type { Log } from '../log.ts'
 import { makeFolder } from '../make-folder.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './embedded-engine.ts'
 import { embeddedFolderIn } from './embedded-folder.ts'
-import { acquireDatabaseLock, type DatabaseLock } from './lock.ts'
+import { identityOfFolder } from './folder-identity.ts'
+import { acquireDatabaseLock } from './lock.ts'
 import type { MigrationConnection } from './migrate.ts'
 import { finishRestore } from './restored-folder.ts'
 import { freeBytesOf, type SpaceWatch, watchSpace } from './space-watch.ts'
@@ -37,7 +38,8 @@ async function createFolder(dataDir: string, folder: string): Promise<void> {
 
 type EmbeddedFolder = {
   engine: EmbeddedEngine
-  lock: DatabaseLock
+  /** Throws when the files are no longer those that were opened, or no longer locked by this process. */
+  check(): Promise<void>
   /** From now on, writes are rejected while the disk is nearly full. */
   watchSpace(freeBytes?: () => Promise<number>, intervalMs?: number): void
   close(): Promise<void>
@@ -53,9 +55,16 @@ export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<Emb
   const lock = await acquireDatabaseLock(resolve(dataDir, 'pglite.lock'), folder)
   let readOnly = false
   let watch: SpaceWatch | undefined
+  let identity: string | undefined
 
+  async function expectSameFiles(): Promise<void> {
+    if (identity === undefined || (await identityOfFolder(folder).catch(() => null)) === identity) return
+    throw new Error('The files of the database were deleted or replaced.')
+  }
   const applyReadOnly = (client: PGlite) => client.exec(`SET default_transaction_read_only = ${readOnly}`)
   async function open(): Promise<PGlite> {
+    // A restarted engine would create an empty database in their place.
+    await expectSameFiles()
     const client = await createEmbeddedClient(folder)
     await applyReadOnly(client)
     return client
@@ -64,9 +73,13 @@ export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<Emb
     await finishRestore(dataDir)
     if (!existsSync(folder) || (await readdir(folder)).length === 0) await createFolder(dataDir, folder)
     const engine = await createEmbeddedEngine(open, log)
+    identity = await identityOfFolder(folder)
     return {
       engine,
-      lock,
+      async check() {
+        if (!(await lock.isHeld())) throw new Error('The lock of the database folder was removed or replaced.')
+        await expectSameFiles()
+      },
       watchSpace(freeBytes = () => freeBytesOf(folder), intervalMs) {
         async function setReadOnly(value: boolean): Promise<void> {
           readOnly = value
