@@ -9,7 +9,8 @@
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos -- uploads
 // npm run chaos -- fleet [--cycles 60]: two and four instances; one is paused and cut off for that many seconds
-// npm run chaos [-- --seed 1] runs all of them in short versions.
+// npm run chaos -- memory [--cycles 360]: minutes of moderate load
+// npm run chaos -- all runs all of them in full; npm run chaos [-- --seed 1] in short versions, as --quick does one.
 // Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics, the sender of webhooks and the commands for backups again and again and counts what is lost or repeated; shuffles, delays and
 // repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
 // longest block of its event loop; uploads files that are too large or malformed. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
@@ -23,8 +24,10 @@ import { temporaryFolder } from '../temporary-folder.ts'
 import { killDuringRecording } from './analytics-kill.ts'
 import { killDuringBackups } from './backup-kill.ts'
 import { blockEventLoop } from './event-loop.ts'
-import { disturbFleet, type FleetFinding } from './fleet.ts'
+import type { RuleFinding, RuleOptions } from './findings.ts'
+import { disturbFleet } from './fleet.ts'
 import { killDuringJobs } from './job-scenario.ts'
+import { watchMemory } from './memory.ts'
 import { killDuringMoves } from './move-kill.ts'
 import { killDuringPages } from './page-kill.ts'
 import { runPaymentHistories } from './payment-histories.ts'
@@ -166,13 +169,29 @@ const uploadHostileFiles: Run = async ({ write }) => {
   return findings.every(({ ok }) => ok)
 }
 
+const sayFinding = ({ ok, rule, seen }: RuleFinding): void =>
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${rule}: ${seen}`)
+
+/** Runs a scenario that checks rules. */
+const checkRules =
+  (scenario: (options: RuleOptions) => Promise<boolean>): Run =>
+  ({ cycles, seed, write }) =>
+    scenario({
+      cycles,
+      seed,
+      onFinding: (finding) => {
+        write(finding)
+        sayFinding(finding)
+      },
+    })
+
 const disturbFleets: Run = async ({ cycles, seed, write }) => {
   let isWell = true
   for (const instances of [2, 4]) {
     console.log(`       ${instances} instances, disturbed for ${cycles} s`)
-    const onFinding = (finding: FleetFinding): void => {
+    const onFinding = (finding: RuleFinding): void => {
       write({ instances, ...finding })
-      console.log(`${finding.ok ? 'ok    ' : 'FAILED'} ${finding.rule}: ${finding.seen}`)
+      sayFinding(finding)
     }
     isWell = (await disturbFleet({ instances, pauseMs: cycles * 1_000, seed, onFinding })) && isWell
   }
@@ -192,17 +211,23 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
   uploads: { run: uploadHostileFiles, cycles: 1, short: 1 },
   fleet: { run: disturbFleets, cycles: 60, short: 5 },
+  memory: { run: checkRules(watchMemory), cycles: 360, short: 2 },
 }
 /** Several pieces of 50 ms in one turn, plus noise, because load and server share a machine. */
 const LIMIT_MS = 500
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { cycles: { type: 'string' }, seed: { type: 'string' }, 'limit-ms': { type: 'string' } },
+  options: {
+    cycles: { type: 'string' },
+    seed: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    'limit-ms': { type: 'string' },
+  },
 })
 const [name] = positionals
-const chosen =
-  name === undefined ? Object.entries(SCENARIOS) : Object.entries(SCENARIOS).filter(([key]) => key === name)
+const isShort = name === undefined || values.quick
+const chosen = Object.entries(SCENARIOS).filter(([key]) => name === undefined || name === 'all' || key === name)
 const given = values.cycles === undefined ? null : Number(values.cycles)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const limitMs = Number(values['limit-ms'] ?? LIMIT_MS)
@@ -215,7 +240,7 @@ if (
   !isCount(limitMs)
 ) {
   console.error(
-    `Usage: npm run chaos -- [${Object.keys(SCENARIOS).join('|')}] [--cycles N] [--seed 1] [--limit-ms ${LIMIT_MS}]`,
+    `Usage: npm run chaos -- [all|${Object.keys(SCENARIOS).join('|')}] [--cycles N] [--quick] [--seed 1] [--limit-ms ${LIMIT_MS}]`,
   )
   process.exit(1)
 }
@@ -227,7 +252,7 @@ for (const [key, { run, cycles, short }] of chosen) {
   const file = join(folder, `${key}-${new Date().toISOString().replaceAll(':', '')}.jsonl`)
   console.log(`${key}, with lines in ${file}`)
   const isWell = await run({
-    cycles: given ?? (name === undefined ? short : cycles),
+    cycles: given ?? (isShort ? short : cycles),
     seed,
     limitMs,
     write: (line) => appendFileSync(file, `${JSON.stringify({ scenario: key, seed, ...line })}\n`),

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { cleanUpAll } from '../bench/processes.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { type Check, createChecks, type RuleFinding } from './findings.ts'
 import {
   ask,
   endOtherSessions,
@@ -21,15 +22,12 @@ import { startLoad } from './fleet-load.ts'
 import { type Fleet, type Node, startFleet } from './fleet-nodes.ts'
 import { seededRandom } from './random.ts'
 
-/** One rule, and what was seen. */
-export type FleetFinding = { readonly rule: string; readonly ok: boolean; readonly seen: string }
-
 type FleetOptions = {
   readonly instances: number
   /** How long one is paused, and one is cut off. */
   readonly pauseMs: number
   readonly seed: number
-  readonly onFinding: (finding: FleetFinding) => void
+  readonly onFinding: (finding: RuleFinding) => void
 }
 
 const MEMBERS = 6
@@ -48,8 +46,6 @@ const timeUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
   while (!(await isSo()) && now() - began < GIVE_UP_MS) await wait(20)
   return now() - began
 }
-
-type Check = (rule: string, ok: boolean, seen: string | number) => void
 
 type Scene = {
   readonly fleet: Fleet
@@ -264,14 +260,10 @@ const checkEmails = async (nodes: readonly Node[], members: readonly Member[], c
 /** Whether all rules hold. */
 export const disturbFleet = async (options: FleetOptions): Promise<boolean> => {
   await using folder = await temporaryFolder()
-  let isWell = true
-  const check: Check = (rule, ok, seen) => {
-    isWell &&= ok
-    options.onFinding({ rule, ok, seen: `${seen}` })
-  }
+  const { check, isWell } = createChecks(options.onFinding)
   try {
     await runFleet(await startFleet(options.instances, folder.path), check, options)
-    return isWell
+    return isWell()
   } finally {
     await cleanUpAll()
   }
