@@ -9,6 +9,7 @@ import { applyDataFiles } from './areas/catalogue/apply-data-files.ts'
 import { startJobs } from './background-jobs.ts'
 import { type Config, loadConfig } from './config.ts'
 import { GRAPHQL_PATH } from './http/graphql/fastify-adapter.ts'
+import { listen } from './http/listen.ts'
 import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
 import { createDevelopmentRenderer } from './http/pages/development-renderer.ts'
 import { createLog } from './http/plugins/logging.ts'
@@ -147,7 +148,7 @@ async function start(running: Running): Promise<void> {
   running.stopRecording = services.analytics.recording.start()
   const breakers = { ...(config.llm && { llm: llmBreaker }) }
   metrics?.connect(sourcesOf({ app: running.app, database, services, lifecycle, breakers, freeBytes }))
-  await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+  await listen(running.app, config)
   if (metrics !== null && config.metrics !== undefined) {
     running.metrics = await listenForScrapes(metrics, config.metrics, log)
   }
