@@ -51,6 +51,7 @@ type Running = {
   traces: Traces | null
   database: Database | null
   stopWatching: () => void
+  stopListening: () => Promise<void>
   /** Flushes pending analytics. */
   stopRecording: () => Promise<void>
   stopJobs: () => Promise<void>
@@ -148,7 +149,7 @@ async function start(running: Running): Promise<void> {
   running.stopRecording = services.analytics.recording.start()
   const breakers = { ...(config.llm && { llm: llmBreaker }) }
   metrics?.connect(sourcesOf({ app: running.app, database, services, lifecycle, breakers, freeBytes }))
-  await listen(running.app, config)
+  running.stopListening = await listen(running.app, config)
   if (metrics !== null && config.metrics !== undefined) {
     running.metrics = await listenForScrapes(metrics, config.metrics, log)
   }
@@ -242,9 +243,10 @@ function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, 
 }
 
 async function close(parts: Running): Promise<void> {
-  const { app, sandbox, metrics, traces, database, stopWatching, stopRecording, stopJobs, leave, stopBackups } = parts
+  const { app, sandbox, metrics, traces, database, stopWatching, stopListening, stopRecording } = parts
+  const { stopJobs, leave, stopBackups } = parts
   stopWatching()
-  await Promise.all([app?.close(), sandbox?.app.close(), stopJobs(), leave(), stopBackups()])
+  await Promise.all([app?.close(), stopListening(), sandbox?.app.close(), stopJobs(), leave(), stopBackups()])
   // After the last request, which may have recorded something.
   await stopRecording()
   await Promise.all([database?.close(), traces?.close()])
@@ -260,6 +262,7 @@ const running: Running = {
   traces: null,
   database: null,
   stopWatching: () => undefined,
+  stopListening: async () => undefined,
   stopRecording: async () => undefined,
   stopJobs: async () => undefined,
   leave: async () => undefined,
