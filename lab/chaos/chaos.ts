@@ -9,6 +9,8 @@
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos -- uploads
 // npm run chaos -- fleet [--cycles 60]: two and four instances; one is paused and cut off for that many seconds
+// npm run chaos -- outages [--cycles 60]: seconds of each fault of PostgreSQL
+// npm run chaos -- overload [--cycles 30]: seconds of twice the load that the server can do
 // npm run chaos -- memory [--cycles 360]: minutes of moderate load
 // npm run chaos -- all runs all of them in full; npm run chaos [-- --seed 1] in short versions, as --quick does one.
 // Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics, the sender of webhooks and the commands for backups again and again and counts what is lost or repeated; shuffles, delays and
@@ -29,6 +31,8 @@ import { disturbFleet } from './fleet.ts'
 import { killDuringJobs } from './job-scenario.ts'
 import { watchMemory } from './memory.ts'
 import { killDuringMoves } from './move-kill.ts'
+import { causeOutages } from './outages.ts'
+import { overload } from './overload.ts'
 import { killDuringPages } from './page-kill.ts'
 import { runPaymentHistories } from './payment-histories.ts'
 import { killDuringPayments } from './payment-kill.ts'
@@ -211,6 +215,8 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
   uploads: { run: uploadHostileFiles, cycles: 1, short: 1 },
   fleet: { run: disturbFleets, cycles: 60, short: 5 },
+  outages: { run: checkRules(causeOutages), cycles: 60, short: 5 },
+  overload: { run: checkRules(overload), cycles: 30, short: 5 },
   memory: { run: checkRules(watchMemory), cycles: 360, short: 2 },
 }
 /** Several pieces of 50 ms in one turn, plus noise, because load and server share a machine. */

@@ -1,6 +1,6 @@
 /** What members do at an instance, over HTTP. */
 
-type Reply = { readonly status: number; readonly body: Json | null; readonly headers: Headers | null }
+export type Reply = { readonly status: number; readonly body: Json | null; readonly headers: Headers | null }
 // biome-ignore lint/suspicious/noExplicitAny: a JSON answer of any shape.
 type Json = any
 
@@ -42,10 +42,13 @@ export const ask = (
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SignUpPayload { session { accessToken } } ... on Failure { code message } } }`
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { session { accessToken } } ... on Failure { code } } }`
 
+/** A new member with that email; the address that the request seems to come from. */
+export const requestSignUp = (url: string, email: string, address: string): Promise<Reply> =>
+  ask(url, SIGN_UP, { input: { email, password: PASSWORD, fullName: `Member ${email.length}` } }, { address })
+
 export const signUp = async (url: string, number: number): Promise<Member> => {
-  const member = { email: `member-${number}@people.example`, address: `198.51.100.${number + 1}`, token: '' }
-  const input = { email: member.email, password: PASSWORD, fullName: `Member ${number}` }
-  const { status, body } = await ask(url, SIGN_UP, { input }, member)
+  const member = { email: `member-${number}@people.example`, address: `198.51.100.${number % 256}`, token: '' }
+  const { status, body } = await requestSignUp(url, member.email, member.address)
   member.token = body?.data?.signUp?.session?.accessToken
   if (!member.token) throw new Error(`Nobody could sign up: ${status} ${JSON.stringify(body)}`)
   return member
