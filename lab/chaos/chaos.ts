@@ -11,6 +11,7 @@
 // npm run chaos -- fleet [--cycles 60]: two and four instances; one is paused and cut off for that many seconds
 // npm run chaos -- outages [--cycles 60]: seconds of each fault of PostgreSQL
 // npm run chaos -- overload [--cycles 30]: seconds of twice the load that the server can do
+// npm run chaos -- malformed [--cycles 1000]: thousands of requests
 // npm run chaos -- memory [--cycles 360]: minutes of moderate load
 // npm run chaos -- all runs all of them in full; npm run chaos [-- --seed 1] in short versions, as --quick does one.
 // Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics, the sender of webhooks and the commands for backups again and again and counts what is lost or repeated; shuffles, delays and
@@ -29,6 +30,7 @@ import { blockEventLoop } from './event-loop.ts'
 import type { RuleFinding, RuleOptions } from './findings.ts'
 import { disturbFleet } from './fleet.ts'
 import { killDuringJobs } from './job-scenario.ts'
+import { sendMalformed } from './malformed.ts'
 import { watchMemory } from './memory.ts'
 import { killDuringMoves } from './move-kill.ts'
 import { causeOutages } from './outages.ts'
@@ -217,6 +219,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   fleet: { run: disturbFleets, cycles: 60, short: 5 },
   outages: { run: checkRules(causeOutages), cycles: 60, short: 5 },
   overload: { run: checkRules(overload), cycles: 30, short: 5 },
+  malformed: { run: checkRules(sendMalformed), cycles: 1_000, short: 10 },
   memory: { run: checkRules(watchMemory), cycles: 360, short: 2 },
 }
 /** Several pieces of 50 ms in one turn, plus noise, because load and server share a machine. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 
-type HostileRequest = {
+export type HostileRequest = {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -125,6 +125,10 @@ const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   headers,
   body,
 })
+
+/** Random requests of one seed, to be sent over a connection. */
+export const sampleRequests = (count: number, seed: number): HostileRequest[] =>
+  fc.sample(hostileRequest, { numRuns: count, seed })
 
 /** Sends one request. Returns what is wrong with the response, or null. */
 const complaintAbout = async (app: FastifyInstance, request: HostileRequest): Promise<string | null> => {
