@@ -12,6 +12,7 @@
 // npm run chaos -- outages [--cycles 60]: seconds of each fault of PostgreSQL
 // npm run chaos -- overload [--cycles 30]: seconds of twice the load that the server can do
 // npm run chaos -- malformed [--cycles 1000]: thousands of requests
+// npm run chaos -- providers [--cycles 10]: members who sign up while the mail server fails
 // npm run chaos -- memory [--cycles 360]: minutes of moderate load
 // npm run chaos -- all runs all of them in full; npm run chaos [-- --seed 1] in short versions, as --quick does one.
 // Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics, the sender of webhooks and the commands for backups again and again and counts what is lost or repeated; shuffles, delays and
@@ -38,6 +39,7 @@ import { overload } from './overload.ts'
 import { killDuringPages } from './page-kill.ts'
 import { runPaymentHistories } from './payment-histories.ts'
 import { killDuringPayments } from './payment-kill.ts'
+import { breakProviders } from './providers.ts'
 import type { Round, RoundOptions } from './rounds.ts'
 import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './scenarios.ts'
 import { sendHostileUploads } from './uploads.ts'
@@ -220,6 +222,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   outages: { run: checkRules(causeOutages), cycles: 60, short: 5 },
   overload: { run: checkRules(overload), cycles: 30, short: 5 },
   malformed: { run: checkRules(sendMalformed), cycles: 1_000, short: 10 },
+  providers: { run: checkRules(breakProviders), cycles: 10, short: 3 },
   memory: { run: checkRules(watchMemory), cycles: 360, short: 2 },
 }
 /** Several pieces of 50 ms in one turn, plus noise, because load and server share a machine. */
