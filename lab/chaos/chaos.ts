@@ -8,11 +8,12 @@
 // npm run chaos -- move [--cycles 3] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos -- uploads
-// npm run chaos -- fleet [--cycles 60]: two and four instances; one is paused and cut off for that many seconds
+// npm run chaos -- fleet [--cycles 60] [--instances 2,4]: two and four instances; one is paused and cut off for that many seconds
 // npm run chaos -- outages [--cycles 60]: seconds of each fault of PostgreSQL
 // npm run chaos -- overload [--cycles 30]: seconds of twice the load that the server can do
 // npm run chaos -- malformed [--cycles 1000]: thousands of requests
 // npm run chaos -- providers [--cycles 10]: members who sign up while the mail server fails
+// npm run chaos -- kills [--cycles 500]: on each database
 // npm run chaos -- memory [--cycles 360]: minutes of moderate load
 // npm run chaos -- all runs all of them in full; npm run chaos [-- --seed 1] in short versions, as --quick does one.
 // Kills the embedded database, the runner of jobs, the generator of pages, the recording of analytics, the sender of webhooks and the commands for backups again and again and counts what is lost or repeated; shuffles, delays and
@@ -31,6 +32,7 @@ import { blockEventLoop } from './event-loop.ts'
 import type { RuleFinding, RuleOptions } from './findings.ts'
 import { disturbFleet } from './fleet.ts'
 import { killDuringJobs } from './job-scenario.ts'
+import { killDuringMixedWrites } from './kills.ts'
 import { sendMalformed } from './malformed.ts'
 import { watchMemory } from './memory.ts'
 import { killDuringMoves } from './move-kill.ts'
@@ -49,6 +51,8 @@ type RunOptions = {
   readonly cycles: number
   readonly seed: number
   readonly limitMs: number
+  /** How many instances a fleet has, one after another. */
+  readonly instances: readonly number[]
   readonly write: (line: object) => void
 }
 /** Runs a scenario, prints a summary, and returns whether it passed. */
@@ -193,9 +197,9 @@ const checkRules =
       },
     })
 
-const disturbFleets: Run = async ({ cycles, seed, write }) => {
+const disturbFleets: Run = async ({ cycles, seed, instances: counts, write }) => {
   let isWell = true
-  for (const instances of [2, 4]) {
+  for (const instances of counts) {
     console.log(`       ${instances} instances, disturbed for ${cycles} s`)
     const onFinding = (finding: RuleFinding): void => {
       write({ instances, ...finding })
@@ -223,6 +227,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   overload: { run: checkRules(overload), cycles: 30, short: 5 },
   malformed: { run: checkRules(sendMalformed), cycles: 1_000, short: 10 },
   providers: { run: checkRules(breakProviders), cycles: 10, short: 3 },
+  kills: { run: checkRules(killDuringMixedWrites), cycles: 500, short: 5 },
   memory: { run: checkRules(watchMemory), cycles: 360, short: 2 },
 }
 /** Several pieces of 50 ms in one turn, plus noise, because load and server share a machine. */
@@ -235,6 +240,7 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string' },
     quick: { type: 'boolean', default: false },
     'limit-ms': { type: 'string' },
+    instances: { type: 'string', default: '2,4' },
   },
 })
 const [name] = positionals
@@ -243,13 +249,15 @@ const chosen = Object.entries(SCENARIOS).filter(([key]) => name === undefined ||
 const given = values.cycles === undefined ? null : Number(values.cycles)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const limitMs = Number(values['limit-ms'] ?? LIMIT_MS)
+const instances = values.instances.split(',').map(Number)
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
 if (
   chosen.length === 0 ||
   positionals.length > 1 ||
   !(given === null || isCount(given)) ||
   !Number.isInteger(seed) ||
-  !isCount(limitMs)
+  !isCount(limitMs) ||
+  !instances.every((count) => isCount(count) && count > 1)
 ) {
   console.error(
     `Usage: npm run chaos -- [all|${Object.keys(SCENARIOS).join('|')}] [--cycles N] [--quick] [--seed 1] [--limit-ms ${LIMIT_MS}]`,
@@ -267,6 +275,7 @@ for (const [key, { run, cycles, short }] of chosen) {
     cycles: given ?? (isShort ? short : cycles),
     seed,
     limitMs,
+    instances,
     write: (line) => appendFileSync(file, `${JSON.stringify({ scenario: key, seed, ...line })}\n`),
   })
   if (!isWell) process.exitCode = 1

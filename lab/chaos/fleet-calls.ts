@@ -2,7 +2,7 @@
 
 export type Reply = { readonly status: number; readonly body: Json | null; readonly headers: Headers | null }
 // biome-ignore lint/suspicious/noExplicitAny: a JSON answer of any shape.
-type Json = any
+export type Json = any
 
 export type Member = { readonly email: string; readonly address: string; token: string }
 

@@ -7,7 +7,8 @@ import { seededRandom } from './random.ts'
 /** Since the last report. Status 0: no answer in time. */
 export type MalformedFigures = { sent: number; statuses: Record<string, number>; failures: string[] }
 
-const CONNECTIONS = 64
+/** Together with the next, below what the server processes at once: it would refuse the rest unread. */
+const CONNECTIONS = 24
 const PIPELINED = 8
 /** A server may wait this long for a body that never ends. */
 const PATIENCE_MS = 30_000

@@ -1,6 +1,6 @@
 /** What visitors request, in about the mix of a normal day: pages, records, searches, files. */
 
-export type MixedRequest = { readonly path: string; readonly init: RequestInit; readonly address: string }
+type MixedRequest = { readonly path: string; readonly init: RequestInit; readonly address: string }
 
 type MixOptions = {
   readonly random: () => number

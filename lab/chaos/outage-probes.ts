@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask, type Member, type Reply, requestSignUp, send } from './fleet-calls.ts'
 
-export type Probe = { readonly kind: string; readonly run: () => Promise<Reply> }
+type Probe = { readonly kind: string; readonly run: () => Promise<Reply> }
 
 /** What the requests of one kind got. */
 export type ProbeFigures = {
@@ -17,7 +17,7 @@ export type ProbeFigures = {
 const PAUSE_MS = 100
 
 /** `200`, or `503 SERVICE_UNAVAILABLE`. */
-export const outcomeOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): string => {
+const outcomeOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): string => {
   const payload = Object.values((body?.data ?? {}) as Record<string, { code?: string } | null>)[0]
   const code = body?.errors?.[0]?.extensions?.code ?? body?.error?.code ?? payload?.code
   return code === undefined ? `${status}` : `${status} ${code}`

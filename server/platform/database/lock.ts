@@ -18,7 +18,7 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-export type DatabaseLock = {
+type DatabaseLock = {
   /** False once the lock file was removed or replaced manually. */
   isHeld(): Promise<boolean>
   release(): Promise<void>
