@@ -11,6 +11,8 @@ import { createMix } from './mixed-requests.ts'
 import { seededRandom } from './random.ts'
 
 const REQUESTS_A_SECOND = 20
+/** As many budgets as soon exist; with new addresses again and again, memory would grow until there are 50,000. */
+const ADDRESSES = 2_000
 const SAMPLE_EVERY_MS = 15_000
 /** Caches fill in the first part, which is not measured. */
 const WARM_UP_SHARE = 1 / 4
@@ -36,7 +38,7 @@ const startProbed = (dataDir: string, probeFile: string) =>
 /** Requests at a steady rate, whether or not earlier ones were answered; now and then somebody signs up and saves a tool. */
 const startSteadyLoad = (url: string, random: () => number, tools: readonly { id: string; slug: string }[]) => {
   const statuses: Record<string, number> = {}
-  const next = createMix({ random, slugs: tools.map(({ slug }) => slug), fresh: 0.2 })
+  const next = createMix({ random, slugs: tools.map(({ slug }) => slug), fresh: 0.2, addresses: ADDRESSES })
   const note = (status: number): void => {
     statuses[status] = (statuses[status] ?? 0) + 1
   }

@@ -7,6 +7,8 @@ type MixOptions = {
   readonly slugs: readonly string[]
   /** Share of requests whose response no cache has. */
   readonly fresh: number
+  /** How many addresses they come from. Each spends a budget, which the instance remembers for the last 50,000 of them. */
+  readonly addresses: number
 }
 
 const PAGES = [
@@ -26,8 +28,8 @@ const LIST =
   'query ($search: String, $first: Int) { tools(search: $search, first: $first) { totalCount nodes { id slug name } } }'
 const TOOL = 'query ($slug: String!) { tool(by: { slug: $slug }) { name description rating { mean count } } }'
 
-/** Returns a function that makes the next request, from one of a million addresses, so that none spends its budget. */
-export const createMix = ({ random, slugs, fresh }: MixOptions): (() => MixedRequest) => {
+/** Returns a function that makes the next request. */
+export const createMix = ({ random, slugs, fresh, addresses }: MixOptions): (() => MixedRequest) => {
   const below = (limit: number): number => Math.floor(random() * limit)
   const pick = (list: readonly string[]): string => list[below(list.length)] ?? ''
   const word = (): string => Array.from({ length: 3 + below(5) }, () => 'abcdefghijklmnoprstuvw'[below(22)]).join('')
@@ -48,5 +50,8 @@ export const createMix = ({ random, slugs, fresh }: MixOptions): (() => MixedReq
     if (kind < 0.9) return post(TOOL, { slug: pick(slugs) })
     return get(pick(FILES))
   }
-  return () => ({ ...next(), address: `100.${64 + below(16)}.${below(256)}.${below(256)}` })
+  return () => {
+    const number = below(addresses)
+    return { ...next(), address: `100.${64 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}` }
+  }
 }

@@ -16,7 +16,7 @@ export type Answer = {
 }
 
 const { url, slugs, seed } = workerData as { url: string; slugs: readonly string[]; seed: number }
-const next = createMix({ random: seededRandom(seed), slugs, fresh: 0.8 })
+const next = createMix({ random: seededRandom(seed), slugs, fresh: 0.8, addresses: 1_000_000 })
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 1_024 })
 const PATIENCE_MS = 30_000
 const { hostname, port } = new URL(url)
