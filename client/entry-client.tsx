@@ -1,6 +1,6 @@
 import './styles/global.css'
 import { type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import { createBrowserClient } from './lib/apollo.ts'
@@ -25,6 +25,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 async function start(): Promise<void> {
   await nextTask()
   const { facts, responses, parts } = takePageState(document)
+  // The service worker's page is empty: it is sent in place of any page while the server cannot be reached.
+  const isRendered = document.body.firstChild
   const client = createBrowserClient({ responses, getToken: storedToken })
   await nextTask()
   const publicRoutes = createRoutes()
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
   // Where something is stored, the page becomes another one than the server rendered. A visitor who has already pressed
   // something may have selected a filter.
   const isUnchanged = storedSession.get() === null && comparedTools.get().length === 0
-  if (isUnchanged && window.scrollY === 0 && !navigator.userActivation?.hasBeenActive) {
+  if (isRendered && isUnchanged && window.scrollY === 0 && !navigator.userActivation?.hasBeenActive) {
     deferHydration()
     router.subscribe(hydrateRest)
   }
@@ -58,14 +60,15 @@ async function start(): Promise<void> {
   }
   await nextTask()
   startTransition(() => {
-    hydrateRoot(
-      document,
+    const tree = (
       <Hydrated onDone={onDone}>
         <App client={client} facts={facts}>
           <RouterProvider router={router} />
         </App>
-      </Hydrated>,
+      </Hydrated>
     )
+    if (isRendered) hydrateRoot(document, tree)
+    else createRoot(document).render(tree)
   })
 }
 

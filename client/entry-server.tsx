@@ -27,7 +27,9 @@ const handler = createStaticHandler(createAllRoutes())
 function scriptTags({ modules, inlineModule }: PageAssets, failure: PageAssets): string {
   const inline = inlineModule === undefined ? '' : `<script type="module">${inlineModule}</script>`
   const later = failure.modules.filter((module) => !modules.includes(module))
-  const attributes = `data-modules="${attributeText(modules.join(' '))}" data-later="${attributeText(later.join(' '))}"`
+  // In development, files change without a build.
+  const worker = inlineModule === undefined ? ' data-worker="/sw.js"' : ''
+  const attributes = `data-modules="${attributeText(modules.join(' '))}" data-later="${attributeText(later.join(' '))}"${worker}`
   return `${inline}<script src="/start.js" defer ${attributes}></script>`
 }
 

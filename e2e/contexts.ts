@@ -36,7 +36,8 @@ type ContextOptions = BrowserContextOptions & { baseURL: string }
  * without scripts, for access to its local storage.
  */
 async function openSharedContext(browser: Browser, options: ContextOptions): Promise<SharedContext> {
-  const context = await browser.newContext(options)
+  // Tests replace responses, and a service worker's requests cannot be replaced; it has its own tests.
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   const first = await context.newPage()
   await first.goto('/robots.txt')
   if (options.javaScriptEnabled !== false) context.on('page', waitForHydration)

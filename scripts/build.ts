@@ -173,6 +173,7 @@ const pages: Step = {
     'client/**/*',
     'core/**/*.ts',
     'scripts/build.ts',
+    'scripts/build-worker.ts',
     'scripts/vite-*.ts',
     'scripts/server-bundle.ts',
     'vite.config.ts',
@@ -216,6 +217,7 @@ async function buildClient(): Promise<void> {
   const stage = `.cache/build-${process.pid}`
   try {
     await build({ logLevel: 'warn', build: { outDir: `${stage}/client` } })
+    await (await import('./build-worker.ts')).buildWorker(`${stage}/client`)
     await build({ logLevel: 'warn', build: { outDir: `${stage}/server`, ssr: 'client/entry-server.tsx' } })
     compressAssets(`${stage}/client`)
     replace(`${stage}/client`, 'dist/client')

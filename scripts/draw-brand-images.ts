@@ -15,6 +15,12 @@ const OUT = 'client/public'
 const MARK = readFileSync(`${OUT}/favicon.svg`, 'utf8')
 const ICON_SIZES = [16, 32, 48]
 const TOUCH_SIZE = 180
+/** Icons of the installed app by file. Launchers cut a maskable icon to a shape inside of its middle 80 percent. */
+const APP_ICONS = [
+  { file: 'icon-192.png', size: 192, share: 1, ground: 'transparent' },
+  { file: 'icon-512.png', size: 512, share: 1, ground: 'transparent' },
+  { file: 'icon-maskable.png', size: 512, share: 0.56, ground: '#fbf7ee' },
+]
 const ICO_HEADER_BYTES = 6
 const ICO_ENTRY_BYTES = 16
 
@@ -98,6 +104,8 @@ try {
   const images = await Promise.all(ICON_SIZES.map(async (size) => ({ size, png: await icon(size, 1, 'transparent') })))
   writeFileSync(`${OUT}/favicon.ico`, icoOf(images))
   writeFileSync(`${OUT}/apple-touch-icon.png`, await icon(TOUCH_SIZE, 0.76, '#fbf7ee'))
+  for (const { file, size, share, ground } of APP_ICONS)
+    writeFileSync(`${OUT}/${file}`, await icon(size, share, ground))
   const html = previewPage(await drawPlate())
   const preview = await shoot(browser, { html, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT })
   writeFileSync(`${OUT}${PREVIEW_PATH}`, preview)

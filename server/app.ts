@@ -16,6 +16,7 @@ import { createTrackingHandler } from './http/edge/tracking-handler.ts'
 import { adminFiles } from './http/files/admin-files.ts'
 import { changeStream } from './http/files/change-stream.ts'
 import { logos } from './http/files/logos.ts'
+import { serviceWorkerRemoval } from './http/files/service-worker-removal.ts'
 import { buildFoundation } from './http/foundation.ts'
 import { functions } from './http/functions/functions.ts'
 import { GRAPHQL_PATH, graphql } from './http/graphql/fastify-adapter.ts'
@@ -55,7 +56,7 @@ export interface Lifecycle {
 
 interface AppDependencies {
   readonly config: Pick<Config, 'mode' | 'trustProxy' | 'publicUrl'> &
-    Partial<Pick<Config, 'limitsFactor' | 'analyticsTag' | 'edgeCache'>>
+    Partial<Pick<Config, 'limitsFactor' | 'analyticsTag' | 'edgeCache' | 'serviceWorker'>>
   readonly log: FastifyBaseLogger
   readonly database: { ping(): Promise<void>; readonly kind?: keyof typeof RUNNING_PER_CALLER }
   readonly services: Services
@@ -162,6 +163,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   }
 
   // Files and pages; the catch-all for pages comes last.
+  if (deps.config.serviceWorker === false) await app.register(serviceWorkerRemoval)
   await app.register(staticAssets, { root: deps.staticDir })
   if (deps.marksDir !== undefined) await app.register(staticAssets, { root: deps.marksDir, prefix: '/marks/' })
   await app.register(logos, { execute, context: createOwnContext(deps.services, deps.log) })

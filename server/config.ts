@@ -65,6 +65,8 @@ export type Config = Readonly<{
   trustProxy: readonly string[]
   /** Whether a CDN in front of the server may keep public responses. */
   edgeCache: boolean
+  /** Whether browsers keep what works without a connection. */
+  serviceWorker: boolean
   /** How long new connections are accepted after SIGTERM. Undefined: a short time, for nothing in front. */
   shutdownNoticeMs: number | undefined
   metrics: ObservationConfig['metrics']
@@ -269,6 +271,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     factWatch: values.FACT_WATCH === 'on',
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     edgeCache: values.EDGE_CACHE === 'on',
+    serviceWorker: values.SERVICE_WORKER !== 'off',
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     ...observationOf(values),
     backup: backupOf(values),

@@ -29,4 +29,5 @@ const trustProxy = z
 export const PROXY_VARIABLES = {
   TRUST_PROXY: trustProxy.optional(),
   EDGE_CACHE: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').optional(),
 }

@@ -47,6 +47,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteParts, execut
     context,
     words: services.catalogue.searchWords,
     readSnapshot: services.catalogue.changes.snapshot,
+    readListFacts: services.catalogue.toolLists.listFacts,
     currentRevision: services.catalogue.revision.current,
     dir: site.catalogueDir,
     onRevision: services.catalogue.revision.subscribe,

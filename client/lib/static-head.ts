@@ -14,6 +14,7 @@ const ICONS = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32"/>',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
+  '<link rel="manifest" href="/manifest.webmanifest"/>',
 ].join('')
 
 const FORMATS = [

@@ -6,7 +6,6 @@ import {
   countFilters,
   type DirectoryAddress,
   directoryHref,
-  NO_FILTERS,
 } from '../features/catalogue/directory/directory-address.ts'
 import { DirectoryFilters, FiltersLink } from '../features/catalogue/directory/directory-filters.tsx'
 import { DirectoryFooter } from '../features/catalogue/directory/directory-footer.tsx'
@@ -35,18 +34,12 @@ const FilterChips = latePart(
 )
 
 const NO_FACETS = { flags: {} }
-const loadSavedCopy = () =>
-  import('../features/catalogue/saved-copy/saved-catalogue.ts').then((module) => module.loadSavedCatalogue())
+const loadSavedCopy = (failure: unknown) =>
+  import('../features/catalogue/saved-copy/saved-catalogue.ts').then((module) => module.loadSavedCatalogue(failure))
 
-/** The filters that are applied: the saved copy does not support all of them, and unknown categories are ignored. */
+/** The filters that are applied: unknown categories are ignored. */
 function appliedOf(requested: DirectoryAddress, listing: DirectoryListing | null): DirectoryAddress {
-  if (listing === null) return requested
-  const unsupported = (listing.unsupported ?? []).map((name) => [name, NO_FILTERS[name]])
-  return {
-    ...requested,
-    categories: knownCategories(requested.categories, listing.categories),
-    ...Object.fromEntries(unsupported),
-  }
+  return listing ? { ...requested, categories: knownCategories(requested.categories, listing.categories) } : requested
 }
 
 /** Lists with several filters are not indexed: there are too many of them. */
@@ -120,14 +113,14 @@ export function Component() {
       </div>
       <DirectoryFilters address={address} controls={controls} rated={listing?.rated ?? true} filtersLink={link} />
       {countFilters(requested) > 0 ? (
-        <FilterChips requested={requested} address={address} categories={categories} follow={controls.follow} />
+        <FilterChips address={address} categories={categories} follow={controls.follow} />
       ) : null}
       <div className="mt-3 beside-filters">
         <FilterSidebar {...filters} />
         <div className="min-w-0">
           {saved ? (
             <div className="mb-4">
-              <SavedCopyNotice onRetry={retry} busy={loading} state={saved.state} />
+              <SavedCopyNotice onRetry={retry} busy={loading} saved={saved} />
             </div>
           ) : null}
           {saved?.state === 'lost' ? null : listing ? (

@@ -58,7 +58,10 @@ export function Component() {
     if (found) noteRecent(found)
   }, [found])
   const load = useCallback(
-    () => import('../features/catalogue/saved-copy/saved-tool.ts').then((module) => module.loadSavedTool(reference)),
+    (failure: unknown) =>
+      import('../features/catalogue/saved-copy/saved-tool.ts').then((module) =>
+        module.loadSavedTool(reference, failure),
+      ),
     [reference],
   )
   const retry = () => void refetch().catch(() => undefined)
@@ -66,7 +69,7 @@ export function Component() {
 
   if (data?.tool === null) return <ToolNotFound slug={reference} />
   if (data?.tool && data.tool.slug !== reference) return <MovedTo to={`/tool/${data.tool.slug}${search}`} />
-  const copy = saved?.state === 'read' ? saved.copy : null
+  const copy = saved?.state === 'read' ? saved.copy.value : null
   const tool = data?.tool ?? copy ?? null
   // What a card knew stays when the rest cannot be loaded.
   const failed = tool === null && (saved?.state === 'lost' || saved?.state === 'read') ? saved.state : null
@@ -77,7 +80,7 @@ export function Component() {
       ) : (
         <Seo title={saved ? 'Saved copy of a tool' : 'Loading tool'} description="An AI tool in the catalog." noindex />
       )}
-      {saved && failed === null ? <SavedCopyNotice onRetry={retry} busy={loading} state={saved.state} /> : null}
+      {saved && failed === null ? <SavedCopyNotice onRetry={retry} busy={loading} saved={saved} /> : null}
       {failed === null ? (
         <ToolDetail tool={tool} preview={preview} />
       ) : (

@@ -90,10 +90,6 @@ export const startOf = (query: Pick<ToolQuery, 'first' | 'after' | 'page'>, maxP
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFC').replaceAll('ς', 'σ').replace(/\s+/gu, ' ').trim()
 
-/** A tool's folded search text, one part per line, so that no match spans two parts. */
-export const searchTextOf = (tool: { name: string; description: string; category: string }): string =>
-  [tool.name, tool.description, tool.category].map(foldText).join('\n')
-
 /** A tool's folded name, aliases and former names, one per line. */
 export const namesTextOf = (tool: NamedTool): string => [tool.name, ...otherNames(tool)].map(foldText).join('\n')
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { render } from '#client/entry-server.tsx'
+import { hasScreen } from '#core/routes/all-routes.ts'
 import { securityHeaders } from '#server/http/plugins/security-headers.ts'
 import { staticAssets } from '#server/http/plugins/static-assets.ts'
 import { bareFastify } from '../server/http/support.ts'
@@ -100,7 +101,39 @@ describe('the icon of the product', () => {
   })
 
   it('is linked with all its files on every page', async () => {
-    const hrefs = [...(await headAt('/about')).matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)]
-    expect(hrefs.map(([, href]) => href)).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+    const hrefs = [
+      ...(await headAt('/about')).matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g),
+    ]
+    expect(hrefs.map(([, href]) => href)).toEqual([
+      '/favicon.ico',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/manifest.webmanifest',
+    ])
+  })
+})
+
+describe('the manifest of the installed app', () => {
+  it('has all that phones need to install it', async () => {
+    const { bytes, type } = await fileAt('/manifest.webmanifest')
+    expect(type).toMatch(/^application\/manifest\+json/)
+    const manifest = JSON.parse(bytes.toString())
+    expect(manifest).toMatchObject({ id: '/', short_name: 'Toolfinch', display: 'standalone', scope: '/' })
+    expect(manifest.name.startsWith('Toolfinch')).toBe(true)
+    const head = await headAt('/about')
+    expect(head).toContain(
+      `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${manifest.theme_color}"/>`,
+    )
+    for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts]) expect(hasScreen(url)).toBe(true)
+  })
+
+  it('names icons of their real sizes, one of them maskable', async () => {
+    const { icons } = JSON.parse((await fileAt('/manifest.webmanifest')).bytes.toString())
+    expect(icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes } of icons) expect(sizeOf((await fileAt(src)).bytes).join('x')).toBe(sizes)
   })
 })

@@ -55,7 +55,7 @@ describe('a rendered page', () => {
   it('names the files of its own screen and of the error screen for deferred loading', async () => {
     const { html } = await pageAt('/about')
     expect(html).toContain(
-      '<script src="/start.js" defer data-modules="/assets/client/entry-client.tsx.js /assets/client/routes/about.tsx.js" data-later="/assets/client/layout/error-details.tsx.js /assets/client/lib/retry-later.ts.js /assets/client/lib/load-again.ts.js"></script>',
+      '<script src="/start.js" defer data-modules="/assets/client/entry-client.tsx.js /assets/client/routes/about.tsx.js" data-later="/assets/client/layout/error-details.tsx.js /assets/client/lib/retry-later.ts.js /assets/client/lib/load-again.ts.js" data-worker="/sw.js"></script>',
     )
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('href="/assets/entry.css"')

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  dashedName,
-  foldText,
-  MAX_SEARCH_LENGTH,
-  normalizeSearch,
-  searchTextOf,
-  startOf,
-} from '#core/catalogue/tool-query.ts'
+import { dashedName, foldText, MAX_SEARCH_LENGTH, normalizeSearch, startOf } from '#core/catalogue/tool-query.ts'
 import { InvalidInputError } from '#core/errors.ts'
 import { MAX_PAGE } from '#core/paging.ts'
 
@@ -82,11 +75,6 @@ describe('folded text', () => {
       }),
     )
   })
-})
-
-it('no single-line search matches across two parts of a tool', () => {
-  const text = searchTextOf({ name: 'Alpha\nBeta', description: 'Gamma', category: 'Delta' })
-  expect(text).toBe('alpha beta\ngamma\ndelta')
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import type { ListFacts } from '../../catalogue/listing/list-facts.ts'
 import type { SearchRecord, SearchWords } from './search-record.ts'
 
 /** Search data beyond the fields in every copy of the catalog. */
@@ -6,5 +7,8 @@ export type SearchFacts = Omit<
   'slug' | 'name' | 'categoryName' | 'description' | 'longDescription' | 'features' | 'useCases' | 'apiAvailable'
 >
 
+/** All that an offline copy of the directory needs of a tool beyond those fields. */
+export type SavedFacts = SearchFacts & ListFacts
+
 /** `/tools-search.json`, served beside `/tools.json`. */
-export type SearchFactsFile = SearchWords & { readonly tools: readonly SearchFacts[] }
+export type SearchFactsFile = SearchWords & { readonly tools: readonly SavedFacts[] }

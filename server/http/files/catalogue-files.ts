@@ -9,6 +9,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import Papa from 'papaparse'
+import type { ListFacts } from '#core/catalogue/listing/list-facts.ts'
 import { FORMULA } from '#core/csv/csv-writer.ts'
 import { toSearchedJob } from '#core/jobs/job-index.ts'
 import type { SearchWords } from '#core/search/index/search-record.ts'
@@ -46,7 +47,7 @@ const document = graphql(`
 const BATCH_SIZE = 100
 
 type FileTool = ReturnType<typeof toLegacyTool>
-type FileFacts = ReturnType<typeof toSearchFacts>
+type FileFacts = ReturnType<typeof toSearchFacts> & Partial<ListFacts>
 
 /** The tools, and their search facts at the same indexes. */
 type FileTools = { readonly tools: readonly FileTool[]; readonly facts: readonly FileFacts[] }
@@ -57,7 +58,14 @@ type FileState = Pick<CatalogueSnapshot, 'revision' | 'sequence'>
 /** `isOneState`: false when the catalog changed while the tools were read. The next write follows then. */
 type FileContents = FileTools & { readonly snapshot: CatalogueSnapshot; readonly isOneState: boolean }
 
-const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileTools> => {
+type ReadListFacts = () => Promise<ReadonlyMap<string, ListFacts>>
+
+const readAllTools = async (
+  execute: Execute,
+  context: RequestContext,
+  readListFacts: ReadListFacts,
+): Promise<FileTools> => {
+  const listFacts = await readListFacts()
   const tools: FileTool[] = []
   const facts: FileFacts[] = []
   let after: string | null = null
@@ -65,7 +73,9 @@ const readAllTools = async (execute: Execute, context: RequestContext): Promise<
     const data: ResultOf<typeof document> = await runTyped(execute, document, { first: BATCH_SIZE, after }, context)
     const page = data.tools
     tools.push(...page.nodes.map((tool) => toLegacyTool(readFragment(LegacyTool, tool))))
-    facts.push(...page.nodes.map((tool) => toSearchFacts(readFragment(SearchFacts, tool))))
+    facts.push(
+      ...page.nodes.map((tool) => ({ ...toSearchFacts(readFragment(SearchFacts, tool)), ...listFacts.get(tool.id) })),
+    )
     await yieldToEventLoop()
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null
   } while (after !== null)
@@ -151,6 +161,8 @@ type CatalogueFilesOptions = {
   readonly words: SearchWords
   /** A single function of the catalog, because no page of a list shows one state of the database. */
   readonly readSnapshot: () => Promise<CatalogueSnapshot>
+  /** How lists filter and sort: not part of the API, because ranks have no meaning outside of a list. */
+  readonly readListFacts: ReadListFacts
   /** The revision that lists show at least. */
   readonly currentRevision: () => number | null
   /** A folder for these files only. */
@@ -163,14 +175,17 @@ type CatalogueFilesOptions = {
 
 /** Writes the files at startup, after each revision and after rating changes, and serves the latest version. */
 export const catalogueFiles = fp<CatalogueFilesOptions>(
-  async (fastify, { execute, context, words, readSnapshot, currentRevision, dir, onRevision, onRatings }) => {
+  async (
+    fastify,
+    { execute, context, words, readSnapshot, readListFacts, currentRevision, dir, onRevision, onRatings },
+  ) => {
     await makeFolder(dir)
     const written = new Map<FileName, WrittenFile>()
 
     /** Reads again when the catalog changed meanwhile. Lists are at least as new as `before`, the snapshot is read last. */
     const readContents = async (attempts = 3): Promise<FileContents> => {
       const before = currentRevision()
-      const tools = await readAllTools(execute, context)
+      const tools = await readAllTools(execute, context, readListFacts)
       const snapshot = await readSnapshot()
       if (snapshot.revision === before) return { ...tools, snapshot, isOneState: true }
       return attempts > 1 ? readContents(attempts - 1) : { ...tools, snapshot, isOneState: false }

@@ -49,6 +49,8 @@ function policy(development: boolean, tagOrigins: readonly string[]): Record<str
     'img-src': ["'self'", 'data:', ...tagOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...tagOrigins],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

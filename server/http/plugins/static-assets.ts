@@ -12,6 +12,8 @@ interface StaticAssetsOptions {
 
 const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000, immutable'
+/** Always revalidated, so that browsers learn of a new build at once. */
+const SERVICE_WORKER = 'sw.js'
 const COMPRESSED = /\.(?:br|gz)$/
 const EXCLUDED = ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**']
 /** Characters of a file's name that may have a meaning in a regular expression. */
@@ -22,7 +24,7 @@ const HASHED_DRAWING = /\.[0-9a-f]{8}\.svg$/
  * Serves the built public files, as listed at startup: files added later are not served. A folder has one
  * route for its files, because one for each of 300 files takes 10 MB. Files in
  * `assets/`, and drawings such as `x.1a2b3c4d.svg`, have a content hash in their name and are cached as immutable; the
- * others are cached for an hour. Page templates and build metadata are excluded. The `.br` or `.gz` version of a file is
+ * others are cached for an hour, except the service worker. Page templates and build metadata are excluded. The `.br` or `.gz` version of a file is
  * sent to clients that accept it.
  */
 export const staticAssets = fp<StaticAssetsOptions>(
@@ -39,8 +41,9 @@ export const staticAssets = fp<StaticAssetsOptions>(
         cacheControl: false,
         setHeaders: (reply, sent) => {
           const path = sent.replace(COMPRESSED, '')
-          const hashed = relative(root, path).split(sep)[0] === 'assets' || HASHED_DRAWING.test(path)
-          reply.header('cache-control', hashed ? YEAR : HOUR)
+          const name = relative(root, path)
+          const hashed = name.split(sep)[0] === 'assets' || HASHED_DRAWING.test(path)
+          reply.header('cache-control', SERVICE_WORKER === name ? 'no-cache' : hashed ? YEAR : HOUR)
           // Embeds show the brand marks, and in a frame with a sandbox they have no origin.
           if (HASHED_DRAWING.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
         },

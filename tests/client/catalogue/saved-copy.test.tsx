@@ -4,27 +4,75 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
 import { Component as Tool } from '#client/routes/tool.tsx'
+import type { SavedFacts, SearchFactsFile } from '#core/search/index/search-facts.ts'
 import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 
-const HEAD = 'id,slug,name,description,category,pricing_model,pricing,rating,review_count,verified,featured,website_url'
-const CSV = [
-  HEAD,
-  'i1,alpha,Alpha,"Draws, paints and ""prints"".",Photo Editing,paid,From $20/month,,0,false,true,https://alpha.example',
-  'i2,beta,Beta,Writes.,No-Code & Website Builders,free,Free,4.5,12,true,false,',
-  "i3,gamma,Gamma,'=SUM(A1) explained,Photo Editing,,,,0,false,false,",
-  'i4,broken,Broken,a row with a stray, comma,Photo Editing,paid,,,0,false,false,',
-  '',
-].join('\r\n')
+const json = (slug: string, more: Readonly<Record<string, unknown>>) => ({
+  id: `id-${slug}`,
+  slug,
+  name: slug.replace(/^./, (letter) => letter.toUpperCase()),
+  description: 'Writes.',
+  category: 'Photo Editing',
+  pricing_model: null,
+  pricing: null,
+  ...more,
+})
 
 const JSON_TOOLS = [
-  { id: 'i1', slug: 'alpha', name: 'Alpha', description: 'Draws.', category: 'Photo Editing', features: ['Brushes'] },
+  json('alpha', {
+    description: 'Draws, paints and "prints".',
+    pricing_model: 'paid',
+    pricing: 'From $20/month',
+    features: ['Brushes'],
+  }),
+  json('beta', { category: 'Website Builders', pricing_model: 'free', pricing: 'Free', verified: true }),
+  json('gamma', { description: 'Explains.' }),
+  { id: 'without-a-name' },
 ]
+
+const factsOf = (slug: string, more: Partial<SavedFacts>): SavedFacts => ({
+  id: `id-${slug}`,
+  vendor: '',
+  aliases: [],
+  categorySlug: 'photo',
+  topics: {},
+  industries: [],
+  roles: [],
+  prominence: 0,
+  freeTier: false,
+  openSource: null,
+  mcpServer: null,
+  platforms: [],
+  privacy: [],
+  integrations: [],
+  priceCents: null,
+  skill: 1,
+  teamFit: [],
+  directoryRank: 0,
+  addedDay: 20_000,
+  ratingScore: 3_500_000,
+  ...more,
+})
+
+const FACTS: SearchFactsFile = {
+  synonyms: [],
+  jobs: [],
+  outsideProducts: [],
+  tools: [
+    factsOf('alpha', { priceCents: 2000, directoryRank: 3, privacy: ['hipaa'] }),
+    factsOf('beta', { categorySlug: 'sites', priceCents: 0, freeTier: true, directoryRank: 2, platforms: ['ios'] }),
+    factsOf('gamma', { directoryRank: 1 }),
+  ],
+}
+
+const COPY = { '/tools.json': JSON.stringify(JSON_TOOLS), '/tools-search.json': JSON.stringify(FACTS) }
+const SAVED_ON = { headers: { date: 'Sun, 29 Nov 2026 10:00:00 GMT' } }
 
 /** Serves the given files by path; others are missing. */
 const serve = (files: Record<string, string>) =>
   vi.stubGlobal('fetch', async (path: string) =>
-    path in files ? new Response(files[path]) : new Response('', { status: 404 }),
+    path in files ? new Response(files[path], SAVED_ON) : new Response('', { status: 404 }),
   )
 
 const warn = vi.fn()
@@ -55,12 +103,12 @@ function show(at: string) {
   return { user, api, requests }
 }
 
-const NOTICE = 'Live data is unavailable. You’re viewing a saved copy of the catalog.'
+const NOTICE = 'Live data is unavailable. You’re viewing a saved copy of the catalog of November 29, 2026.'
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the directory when the API fails', () => {
   it('shows the saved copy with a notice, and reports it', async () => {
-    serve({ '/tools.csv': CSV })
+    serve(COPY)
     show('/ai-tools')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
     expect(names()).toEqual(['Alpha', 'Beta', 'Gamma'])
@@ -69,43 +117,35 @@ describe('the directory when the API fails', () => {
     expect(warn).toHaveBeenCalledWith('Failed to fetch tools', expect.any(Error))
   })
 
-  it('removes the formula guard from a text', async () => {
-    serve({ '/tools.csv': CSV })
-    show('/ai-tools')
-    expect(await screen.findByText('=SUM(A1) explained')).toBeTruthy()
-  })
-
   it('filters and searches the copy by the same rules', async () => {
-    serve({ '/tools.csv': CSV })
+    serve(COPY)
     const { user } = show('/ai-tools')
     await screen.findByText(NOTICE)
     await user.click(await screen.findByRole('checkbox', { name: /^Photo Editing/ }))
     await waitFor(() => expect(names()).toEqual(['Alpha', 'Gamma']))
-    await user.type(screen.getByPlaceholderText('Search AI tools...'), 'PRINTS')
+    await user.type(screen.getByPlaceholderText('Search AI tools...'), 'PAINTS')
     await waitFor(() => expect(names()).toEqual(['Alpha']))
   })
 
-  it('says which filters the copy cannot apply, and applies the others', async () => {
-    serve({ '/tools.csv': CSV })
-    show('/ai-tools?privacy=hipaa&platform=ios&price=10')
-    expect(await screen.findByText('The saved copy cannot filter by iPhone and iPad, HIPAA.')).toBeTruthy()
-    expect(names()).toEqual(['Beta'])
-    const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
-    expect(chips.map((chip) => chip.textContent)).toEqual(['Up to $10 a month', 'Clear Filters'])
+  it('applies every filter, and shows it', async () => {
+    serve(COPY)
+    show('/ai-tools?privacy=hipaa&skill=everyone')
+    await screen.findByText(NOTICE)
+    expect(names()).toEqual(['Alpha'])
+    expect(within(await screen.findByRole('list', { name: 'Active filters' })).getAllByRole('link')).toHaveLength(3)
   })
 
   it('sorts the copy by price, unknown prices last', async () => {
-    serve({ '/tools.csv': CSV })
+    serve(COPY)
     show('/ai-tools?sort=price')
     await screen.findByText(NOTICE)
     expect(names()).toEqual(['Beta', 'Alpha', 'Gamma'])
   })
 
-  it('reads the JSON when the CSV is missing', async () => {
-    serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
+  it.each(['/tools.json', '/tools-search.json'] as const)('has no copy without %s', async (file) => {
+    serve({ ...COPY, [file]: '[]' })
     show('/ai-tools')
-    await screen.findByText(NOTICE)
-    expect(names()).toEqual(['Alpha'])
+    expect(await screen.findByText('Live data is unavailable, and so is the saved copy of the catalog.')).toBeTruthy()
   })
 
   it('says that there is no copy, not that nothing matches, and retries', async () => {
@@ -120,7 +160,7 @@ describe('the directory when the API fails', () => {
   })
 
   it('returns to live data once the API responds again', async () => {
-    serve({ '/tools.csv': CSV })
+    serve(COPY)
     const { user, api } = show('/ai-tools')
     await screen.findByText(NOTICE)
     api.down = false
@@ -134,7 +174,7 @@ describe('requests while the API fails', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(1)
-    serve({ '/tools.csv': CSV })
+    serve(COPY)
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -179,7 +219,7 @@ describe('requests while the API fails', () => {
 
 describe('the tool page when the API fails', () => {
   it('shows the saved copy', async () => {
-    serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
+    serve(COPY)
     show('/tool/alpha')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy()
@@ -187,7 +227,7 @@ describe('the tool page when the API fails', () => {
   })
 
   it('offers a retry when the copy lacks the tool', async () => {
-    serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
+    serve(COPY)
     const { user, api } = show('/tool/live')
     expect(await screen.findByRole('heading', { name: 'This tool could not be loaded' })).toBeTruthy()
     api.down = false
@@ -196,7 +236,7 @@ describe('the tool page when the API fails', () => {
   })
 
   it('says that the copy lacks the tool only when there is one', async () => {
-    serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
+    serve(COPY)
     show('/tool/live')
     await screen.findByText('Live data is unavailable, and the saved copy of the catalog does not have it.')
     cleanup()

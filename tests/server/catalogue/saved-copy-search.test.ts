@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { type DirectoryAddress, FLAGS } from '#client/features/catalogue/directory/directory-address.ts'
 import { readDirectoryAddress } from '#client/features/catalogue/directory/read-directory-address.ts'
+import { filterArguments } from '#client/features/catalogue/directory/use-directory.ts'
 import { loadSavedCatalogue, type SavedCatalogue } from '#client/features/catalogue/saved-copy/saved-catalogue.ts'
+import { fromEnum, toEnum } from '#client/lib/enum-values.ts'
+import { PRICE_CEILINGS, TOOL_SORTS } from '#core/catalogue/tool-query.ts'
+import {
+  INTEGRATIONS,
+  PLATFORMS,
+  PRICING_MODELS,
+  PRIVACY_FLAGS,
+  SKILL_LEVELS,
+  TEAM_SIZES,
+} from '#core/catalogue/vocabulary.ts'
 import { catalogueFiles } from '#server/http/files/catalogue-files.ts'
 import { createOwnContext } from '#server/http/request-context.ts'
 import { silentLog } from '#server/platform/log.ts'
@@ -61,10 +74,14 @@ beforeAll(async () => {
     words: services.catalogue.searchWords,
     dir,
     readSnapshot: services.catalogue.changes.snapshot,
+    readListFacts: services.catalogue.toolLists.listFacts,
     currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
-  vi.stubGlobal('fetch', async (path: string) => new Response((await site.inject(path)).body))
+  vi.stubGlobal('fetch', async (path: string) => {
+    const { body, headers } = await site.inject(path)
+    return new Response(body, { headers: { date: String(headers.date) } })
+  })
   copy = await loadSavedCatalogue()
   vi.unstubAllGlobals()
   await site.close()
@@ -100,19 +117,100 @@ test('the saved copy knows former names', () => {
   expect([tools.length, correction]).toEqual([1, null])
 })
 
-test('the saved copy applies the filters of the server with the same counts', async () => {
-  const { data } = await api.query(
-    'query { tools(search: "meeting notes", platform: [ANDROID], freeTier: true, first: 40) { nodes { id } facets { freeTier platforms { platform count } } } }',
-  )
-  const listing = copy.list(readDirectoryAddress(new URLSearchParams('search=meeting notes&platform=android&free=1')))
-  expect(listing.tools.map(({ id }) => id)).toEqual(data.tools.nodes.map(({ id }: { id: string }) => id))
-  expect(listing.tools.length).toBeGreaterThan(0)
-  expect(listing.facets.flags.free).toBe(data.tools.facets.freeTier)
-  const counts = data.tools.facets.platforms.map(({ platform, count }: { platform: string; count: number }) => [
-    platform.toLowerCase(),
-    count,
-  ])
-  expect(Object.fromEntries(listing.facets.platforms?.map(({ value, count }) => [value, count]) ?? [])).toEqual(
-    Object.fromEntries(counts),
-  )
+/** An entry of any facet. */
+// biome-ignore lint/suspicious/noExplicitAny: the answers of tests have no types
+type Count = any
+
+const QUERY = `query (
+  $search: String, $category: [String!], $pricingModel: [PricingModel!], $platform: [Platform!],
+  $integration: [Integration!], $privacy: [PrivacyClaim!], $skill: [SkillLevel!], $teamSize: [TeamSize!],
+  $maxMonthlyPriceUsd: Int, $freeTier: Boolean, $openSource: Boolean, $apiAvailable: Boolean, $mcpServer: Boolean,
+  $verified: Boolean, $sort: ToolSort!, $page: Int!
+) {
+  tools(
+    search: $search, category: $category, pricingModel: $pricingModel, platform: $platform, integration: $integration,
+    privacy: $privacy, skill: $skill, teamSize: $teamSize, maxMonthlyPriceUsd: $maxMonthlyPriceUsd, freeTier: $freeTier,
+    openSource: $openSource, apiAvailable: $apiAvailable, mcpServer: $mcpServer, verified: $verified, sort: $sort,
+    page: $page, first: 40
+  ) {
+    totalCount
+    correctedSearch
+    nodes { id }
+    facets {
+      freeTier openSource apiAvailable mcpServer verified
+      categories { count category { slug } }
+      pricingModels { count pricingModel }
+      platforms { count platform }
+      integrations { count integration }
+      privacy { count claim }
+      skills { count skill }
+      teamSizes { count teamSize }
+      prices { count maxMonthlyPriceUsd }
+    }
+  }
+}`
+
+/** Mostly none, or nothing would be found. */
+const some = <T>(values: readonly T[], maxLength = 2) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, fc.subarray([...values], { maxLength }))
+const address = (): fc.Arbitrary<DirectoryAddress> =>
+  fc.record({
+    search: fc.oneof(
+      fc.constant(''),
+      fc.constantFrom(...queries),
+      fc.string({ maxLength: 30 }).map((text) => text.trim()),
+    ),
+    categories: some(CATEGORIES),
+    pricing: some(PRICING_MODELS),
+    platforms: some(PLATFORMS),
+    integrations: some(INTEGRATIONS, 1),
+    privacy: some(PRIVACY_FLAGS, 1),
+    skills: some(SKILL_LEVELS),
+    teams: some(TEAM_SIZES),
+    price: fc.constantFrom(null, null, null, null, null, null, ...PRICE_CEILINGS),
+    flags: some(FLAGS, 1),
+    sort: fc.constantFrom(...TOOL_SORTS),
+    page: fc.constantFrom(1, 1, 2),
+  })
+
+test('the saved copy has the lists of the server, in every order and with the same counts', async () => {
+  let found = 0
+  const isEqual = async (requested: DirectoryAddress) => {
+    const variables = { ...filterArguments(requested), sort: toEnum(requested.sort), page: requested.page }
+    const { data } = await api.query(QUERY, variables)
+    const { facets, ...list } = data.tools
+    const saved = copy.list(requested)
+    found += saved.total
+    expect({
+      ids: saved.tools.map(({ id }) => id),
+      total: saved.total,
+      correction: saved.correction?.to ?? null,
+    }).toEqual({
+      ids: list.nodes.map(({ id }: { id: string }) => id),
+      total: list.totalCount,
+      correction: list.correctedSearch,
+    })
+    expect(saved.facets).toEqual({
+      categories: facets.categories.map(({ category, count }: Count) => ({ value: category.slug, count })),
+      pricing: facets.pricingModels.map(({ pricingModel, count }: Count) => ({ value: fromEnum(pricingModel), count })),
+      platforms: facets.platforms.map(({ platform, count }: Count) => ({ value: fromEnum(platform), count })),
+      integrations: facets.integrations.map(({ integration, count }: Count) => ({
+        value: fromEnum(integration),
+        count,
+      })),
+      privacy: facets.privacy.map(({ claim, count }: Count) => ({ value: fromEnum(claim), count })),
+      skills: facets.skills.map(({ skill, count }: Count) => ({ value: fromEnum(skill), count })),
+      teams: facets.teamSizes.map(({ teamSize, count }: Count) => ({ value: fromEnum(teamSize), count })),
+      prices: facets.prices.map(({ maxMonthlyPriceUsd, count }: Count) => ({ value: maxMonthlyPriceUsd, count })),
+      flags: {
+        free: facets.freeTier,
+        open: facets.openSource,
+        api: facets.apiAvailable,
+        mcp: facets.mcpServer,
+        verified: facets.verified,
+      },
+    })
+  }
+  await fc.assert(fc.asyncProperty(address(), isEqual), { numRuns: 150, seed: 125 })
+  expect(found).toBeGreaterThan(1000)
 })

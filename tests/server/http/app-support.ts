@@ -50,6 +50,7 @@ export type TestAppOptions = {
   readonly llm?: Llm
   readonly analyticsSink?: AnalyticsSinkConfig
   readonly edgeCache?: boolean
+  readonly serviceWorker?: boolean
   readonly observer?: RequestObserver
   readonly tracer?: Tracer
   readonly trustProxy?: readonly string[]
@@ -88,6 +89,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
       publicUrl: options.publicUrl ?? 'https://site.example',
       limitsFactor,
       edgeCache: options.edgeCache ?? false,
+      serviceWorker: options.serviceWorker ?? true,
     },
     log,
     database,

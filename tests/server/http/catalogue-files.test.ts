@@ -49,6 +49,7 @@ beforeAll(async () => {
     dir,
     words: { synonyms: [], jobs: [], outsideProducts: [] },
     readSnapshot: services.catalogue.changes.snapshot,
+    readListFacts: services.catalogue.toolLists.listFacts,
     currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
@@ -70,6 +71,7 @@ test('a catalog of more than one batch is written whole, with one header line', 
     dir: folder,
     words: { synonyms: [], jobs: [], outsideProducts: [] },
     readSnapshot: services.catalogue.changes.snapshot,
+    readListFacts: services.catalogue.toolLists.listFacts,
     currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
@@ -97,6 +99,7 @@ test('the end waits for a write in progress and begins no other, so that none fa
     dir: folder,
     words: { synonyms: [], jobs: [], outsideProducts: [] },
     readSnapshot: services.catalogue.changes.snapshot,
+    readListFacts: services.catalogue.toolLists.listFacts,
     currentRevision: services.catalogue.revision.current,
     onRevision: (listener) => {
       follow = listener
@@ -193,6 +196,7 @@ describe('the catalog as files', () => {
       context: createOwnContext(services, silentLog),
       dir: folder,
       words: { synonyms: [], jobs: [], outsideProducts: [] },
+      readListFacts: services.catalogue.toolLists.listFacts,
       readSnapshot: async () => {
         const snapshot = await services.catalogue.changes.snapshot()
         return isMoving ? { ...snapshot, revision: snapshot.revision + 1 } : snapshot

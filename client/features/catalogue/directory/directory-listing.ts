@@ -1,6 +1,6 @@
 import type { ConditionVerdict, SearchField, SearchFilter } from '#client/gql/graphql.ts'
 import type { CardTool } from '../cards/tool-card.tsx'
-import type { DirectoryFilterState, Flag, ListName, ValueLists } from './directory-address.ts'
+import type { Flag, ListName, ValueLists } from './directory-address.ts'
 import type { MaskedFacets } from './directory-facets.ts'
 
 export type CategoryOption = { readonly slug: string; readonly name: string }
@@ -76,6 +76,4 @@ export type DirectoryListing = {
   readonly matches?: readonly (readonly ToolMatch[])[]
   /** Whether a tool of the list has a rating to sort by. */
   readonly rated?: boolean
-  /** Filters that the source of this listing cannot apply; it shows the list without them. */
-  readonly unsupported?: readonly (keyof DirectoryFilterState)[]
 }

@@ -1,8 +1,8 @@
-/** Reads the copies of the catalog that are served without the database. Loaded only when the API is unreachable. */
+/** Reads the copy of the catalog that is served without the database, or kept by the service worker. */
 import { dashedName } from '#core/catalogue/tool-query.ts'
 import { PRICING_MODELS, type PricingModel } from '#core/catalogue/vocabulary.ts'
-
-import type { SearchFacts, SearchFactsFile } from '#core/search/index/search-facts.ts'
+import { longDay } from '#core/display/dates.ts'
+import type { SearchFactsFile } from '#core/search/index/search-facts.ts'
 
 /** A tool of the saved copy: the fields of the legacy responses that the screens use. */
 export type SavedTool = {
@@ -11,7 +11,7 @@ export type SavedTool = {
   readonly name: string
   readonly description: string
   readonly longDescription: string
-  /** The category's name; the copy has no category slugs. */
+  /** The category's name; the file has no category slugs. */
   readonly category: string
   readonly pricingModel: PricingModel | null
   readonly pricing: string | null
@@ -24,21 +24,17 @@ export type SavedTool = {
   readonly pros: readonly string[]
   readonly cons: readonly string[]
   readonly apiAvailable: boolean | null
-  /** The additional facts that the server's search uses; null if the copy does not have them. */
-  readonly facts: SearchFacts | null
 }
+
+/** What was read, and the day on which the server sent it; null if that is unknown. */
+export type Saved<T> = { readonly value: T; readonly savedOn: string | null }
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Removes the character with which an export protects a text from spreadsheets. */
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/^'(?=[=+\-@\t\r])/, '').trim() : ''
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const orNull = (value: string): string | null => (value === '' ? null : value)
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(text).filter((item) => item !== '') : [])
-const booleanOf = (value: unknown): boolean | null => {
-  if (value === true || value === 'true') return true
-  return value === false || value === 'false' ? false : null
-}
+const booleanOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
 
 function rating(row: Row): SavedTool['rating'] {
   const [mean, count] = [Number(row['rating']), Number(row['review_count'])]
@@ -67,52 +63,32 @@ function toSavedTool(row: Row): SavedTool | null {
     pros: list(row['pros']),
     cons: list(row['cons']),
     apiAvailable: booleanOf(row['api_available']),
-    facts: null,
   }
 }
 
-const toSavedTools = (rows: readonly unknown[]): SavedTool[] =>
-  rows.flatMap((row) => (typeof row === 'object' && row !== null ? (toSavedTool(row as Row) ?? []) : []))
-
-async function fetchFile(path: string): Promise<Response> {
+async function readFile<T>(path: string): Promise<Saved<T>> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} returned ${response.status}`)
-  return response
+  const date = response.headers.get('date')
+  return { value: (await response.json()) as T, savedOn: date === null ? null : longDay(new Date(date)) }
 }
 
 /**
- * Reads `/tools.csv`: quoted fields may contain commas and line breaks; a row with too few or too many fields is
- * dropped.
+ * Reads `/tools.json`.
+ * @throws Error when it contains no tool
  */
-export async function readSavedCsv(): Promise<SavedTool[]> {
-  const [response, { default: papa }] = await Promise.all([fetchFile('/tools.csv'), import('papaparse')])
-  const { data, errors } = papa.parse<Row>(await response.text(), { header: true, skipEmptyLines: 'greedy' })
-  const broken = new Set(errors.map((error) => error.row))
-  return toSavedTools(data.filter((_, index) => !broken.has(index)))
-}
-
-/** Reads `/tools.json`, which also contains lists such as features. */
-export async function readSavedJson(): Promise<SavedTool[]> {
-  const rows: unknown = await (await fetchFile('/tools.json')).json()
-  return Array.isArray(rows) ? toSavedTools(rows) : []
+export async function readSavedTools(): Promise<Saved<SavedTool[]>> {
+  const { value: rows, savedOn } = await readFile<unknown>('/tools.json')
+  const tools = Array.isArray(rows)
+    ? rows.flatMap((row) => (typeof row === 'object' && row !== null ? (toSavedTool(row as Row) ?? []) : []))
+    : []
+  if (tools.length === 0) throw new Error('There is no saved copy of the catalog')
+  return { value: tools, savedOn }
 }
 
 /** Reads `/tools-search.json`, which the same server writes for this code. */
 export const readSearchFacts = async (): Promise<SearchFactsFile> =>
-  (await (await fetchFile('/tools-search.json')).json()) as SearchFactsFile
-
-/** The first source that yields tools; an empty list when none does. */
-export async function readFirst(sources: readonly (() => Promise<SavedTool[]>)[]): Promise<SavedTool[]> {
-  for (const read of sources) {
-    try {
-      const tools = await read()
-      if (tools.length > 0) return tools
-    } catch {
-      // The next source may still answer.
-    }
-  }
-  return []
-}
+  (await readFile<SearchFactsFile>('/tools-search.json')).value
 
 /** The saved tool at an address: a slug, an id, or the name in lowercase with dashes. */
 export function findSaved(tools: readonly SavedTool[], reference: string): SavedTool | null {

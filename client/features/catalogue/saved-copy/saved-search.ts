@@ -19,32 +19,25 @@ const toRecord = (tool: SavedTool, facts: SearchFacts): SearchRecord => ({
   apiAvailable: tool.apiAvailable,
 })
 
-export type SavedSearch = (text: string) => {
-  /** Positions by id, best first. */
-  readonly places: ReadonlyMap<string, number>
+/** The index of the saved copy. */
+export function indexSaved(tools: readonly SavedTool[], { tools: facts, ...words }: SearchFactsFile): SearchIndex {
+  const factsOf = new Map(facts.map((known) => [known.id, known]))
+  return buildSearchIndex(
+    tools.flatMap((tool) => {
+      const known = factsOf.get(tool.id)
+      return known ? [toRecord(tool, known)] : []
+    }),
+    words,
+  )
+}
+
+type Found = {
+  /** Ids, best first. */
+  readonly ids: readonly string[]
   readonly correction: string | null
 }
 
-/** The search over these tools, with the server's engine. The index is built on the first search. */
-export function createSavedSearch(
-  tools: readonly SavedTool[],
-  { tools: facts, ...words }: SearchFactsFile,
-): SavedSearch {
-  let index: SearchIndex | null = null
-  const build = () => {
-    const factsOf = new Map(facts.map((known) => [known.id, known]))
-    return buildSearchIndex(
-      tools.flatMap((tool) => {
-        const known = factsOf.get(tool.id)
-        return known ? [toRecord(tool, known)] : []
-      }),
-      words,
-    )
-  }
-  return (text) => {
-    index ??= build()
-    const { ids } = index
-    const { ordinals, correction } = searchTools(index, text)
-    return { places: new Map(Array.from(ordinals, (ordinal, place) => [textAt(ids, ordinal), place])), correction }
-  }
+export function searchSaved(index: SearchIndex, text: string): Found {
+  const { ordinals, correction } = searchTools(index, text)
+  return { ids: Array.from(ordinals, (row) => textAt(index.ids, row)), correction }
 }

@@ -20,8 +20,7 @@ import type {
 } from '#client/gql/graphql.ts'
 import { toEnum } from '#client/lib/enum-values.ts'
 import { ToolDetail_tool } from '../tool-page/tool-detail.tsx'
-import { categorySlug } from './saved-catalogue.ts'
-import { findSaved, readFirst, readSavedCsv, readSavedJson, type SavedTool } from './saved-files.ts'
+import { findSaved, readSavedTools, type Saved, type SavedTool } from './saved-files.ts'
 
 type WholeTool = ToolHeader_toolFragment &
   ToolActions_toolFragment &
@@ -42,6 +41,13 @@ type WholeTool = ToolHeader_toolFragment &
     ToolDetail_toolFragment,
     'earlierPrices' | 'events' | 'modelPrices' | 'questions' | 'vendorActions' | 'vendorSummary'
   >
+
+/** The file has no slugs of categories. */
+const categorySlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** What the copy does not include stays unknown. */
 function toWholeTool(tool: SavedTool): WholeTool {
@@ -101,11 +107,15 @@ function toWholeTool(tool: SavedTool): WholeTool {
  * Reads the saved copy of the tool at an address; null when the copy does not have it.
  * @throws Error when there is no copy.
  */
-export async function loadSavedTool(reference: string): Promise<FragmentType<typeof ToolDetail_tool> | null> {
-  const tools = await readFirst([readSavedJson, readSavedCsv])
-  if (tools.length === 0) throw new Error('There is no saved copy of the catalog')
+export async function loadSavedTool(
+  reference: string,
+  failure: unknown,
+): Promise<Saved<FragmentType<typeof ToolDetail_tool> | null>> {
+  // biome-ignore lint/suspicious/noConsole: a failure that the page hides behind a copy must still leave a trace
+  console.warn('Failed to fetch tools', failure)
+  const { value: tools, savedOn } = await readSavedTools()
   const found = findSaved(tools, reference)
-  if (!found) return null
   // The whole tool has every field of the fragments that the detail spreads; only the masking differs.
-  return makeFragmentData(toWholeTool(found) as unknown as ToolDetail_toolFragment, ToolDetail_tool)
+  const whole = found && makeFragmentData(toWholeTool(found) as unknown as ToolDetail_toolFragment, ToolDetail_tool)
+  return { value: whole, savedOn }
 }

@@ -1,5 +1,6 @@
 /** Pages of matching active tools: filtered, counted and sorted in memory, with rows read by id. */
 import { countFacets, type ToolFacets } from '#core/catalogue/listing/facets.ts'
+import { type ListFacts, listFactsOf } from '#core/catalogue/listing/list-facts.ts'
 import { checkPriceCeiling, normalizeSearch, startOf, type ToolQuery } from '#core/catalogue/tool-query.ts'
 import type { Job } from '#core/jobs/job-file.ts'
 import type { OutsideProduct } from '#core/jobs/outside-products.ts'
@@ -124,6 +125,12 @@ export const createToolListsService = (dependencies: {
     close: search.close,
 
     searchIndex,
+
+    /** How the lists filter and sort, by the id of a tool, for offline copies of the catalog. */
+    listFacts: async (): Promise<ReadonlyMap<string, ListFacts>> => {
+      const [{ columns }, { scoreOf }] = await Promise.all([listings.current(), listings.ratings()])
+      return listFactsOf(columns, scoreOf)
+    },
 
     /** Meaning ids of the user's sentence. */
     readPurpose: async (sentence: string): Promise<readonly string[]> => readPurpose(await searchIndex(), sentence),

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), '<title>template</title>')
   await writeFile(join(root, '.vite', 'manifest.json'), '{}')
   await writeFile(join(root, 'theme.js'), 'theme')
+  await writeFile(join(root, 'sw.js'), 'worker')
   await mkdir(join(folder, 'marks'))
   await writeFile(join(folder, 'marks', 'quill.1a2b3c4d.svg'), '<svg/>')
   await writeFile(join(folder, 'marks', 'quill.1a2b3c4d.svg.br'), brotliCompressSync('<svg/>'))
@@ -72,6 +73,12 @@ test('another public file may be cached for an hour, and an unchanged one is not
   expect(answer.headers['cache-control']).toBe('public, max-age=3600')
   const again = await app.inject({ url: '/theme.js', headers: { 'if-none-match': String(answer.headers.etag) } })
   expect(again.statusCode).toBe(304)
+})
+
+test('the service worker is always revalidated', async () => {
+  const { headers } = await app.inject('/sw.js')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-type']).toMatch(/javascript/)
 })
 
 test('brand marks with a hash in their name have their own path', async () => {

@@ -1,0 +1,119 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading')
+const NOTICE = /Live data is unavailable\. You’re viewing a saved copy of the catalog of \w+ \d+, \d{4}\./
+
+/** A browser with service workers, as everywhere but in the other tests. */
+async function withWorker(
+  { browser, baseURL, viewport, colorScheme }: Pick<Fixtures, 'browser' | 'baseURL' | 'viewport' | 'colorScheme'>,
+  use: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport, colorScheme, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await use(page, context)
+  await context.close()
+}
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
+
+/** Waits until these are on the device. */
+const isSaved = (page: Page, paths: readonly string[]) =>
+  page.waitForFunction(
+    async (wanted) => (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean),
+    paths,
+  )
+
+/** Opens the page while online, and waits until the screens that belong to it are on the device. */
+async function visit(page: Page, path: string, data: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const screen = path.startsWith('/quiz') ? 'quiz' : 'catalogue'
+  const script = await page.evaluate(async (name) => {
+    const text = await (await fetch('/sw.js')).text()
+    return new RegExp(`${name}["\`]?:\\{.*?screen["\`]?:["\`]([^"\`]+)`).exec(text)?.[1] ?? ''
+  }, screen)
+  expect(script).toMatch(/^\/assets\//)
+  await isSaved(page, [data, script])
+}
+
+test('without a connection, the directory opens with the lists and searches that it has online', async ({
+  browser,
+  baseURL,
+  viewport,
+  colorScheme,
+}) => {
+  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
+    const paths = [
+      '/ai-tools',
+      '/ai-tools?search=meeting+notes',
+      '/ai-tools?search=free+logo+maker',
+      '/ai-tools?sort=price&page=2',
+    ]
+    const online: string[][] = []
+    await visit(page, '/ai-tools', '/tools-search.json')
+    for (const path of paths) {
+      await page.goto(path)
+      online.push(await names(page).allTextContents())
+    }
+    await context.setOffline(true)
+    for (const [index, path] of paths.entries()) {
+      await page.goto(path)
+      await expect(page.getByText(NOTICE)).toBeVisible()
+      await expect(names(page)).toHaveText(online[index] ?? [])
+    }
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/tool\//)
+    await page.reload()
+    await expect(page.getByText(NOTICE)).toBeVisible()
+    await page.goto('/ai-tools/writing')
+    await expect(page).toHaveURL('/ai-tools?category=writing')
+    await expect(names(page).first()).toBeVisible()
+
+    await context.setOffline(false)
+    await page.goto('/ai-tools')
+    await expect(names(page)).toHaveText(online[0] ?? [])
+    await expect(page.getByText(NOTICE)).toBeHidden()
+  })
+})
+
+test('a page that is not saved says so, and nothing of a page or an account is stored', async ({
+  browser,
+  baseURL,
+  viewport,
+  colorScheme,
+}) => {
+  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
+    await page.goto('/robots.txt')
+    await page.evaluate(() =>
+      caches.open('toolfinch-files-earlier').then((cache) => cache.put('/x', new Response('x'))),
+    )
+    await visit(page, '/ai-tools', '/tools-search.json')
+    await page.goto('/pricing')
+    const stored = await page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(stored.filter((path) => !/^\/(assets\/|[\w-]+\.(js|json|svg|webmanifest)$)/.test(path))).toEqual([])
+    await context.setOffline(true)
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+    await page.getByRole('link', { name: 'Search the AI tools directory' }).click()
+    await expect(names(page).first()).toBeVisible()
+    await page.goBack()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline')
+  })
+})
+
+test('browsers offer to install the product', async ({ browser, baseURL, viewport, colorScheme }) => {
+  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
+    await page.goto('/')
+    const devtools = await context.newCDPSession(page)
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    // Contexts of tests are private windows, in which nothing is installed.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    const { errors } = await devtools.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+  })
+})
