@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { test } from './fixtures.ts'
+import { makeMember, signInByForm } from './members.ts'
+import { draftOf } from './quiz-answers.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const NOTICE = /Live data is unavailable\. You’re viewing a saved copy of the catalog of \w+ \d+, \d{4}\./
@@ -11,6 +14,7 @@ async function withWorker(
 ): Promise<void> {
   const context = await browser.newContext({ baseURL, viewport, colorScheme, serviceWorkers: 'allow' })
   const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
   await use(page, context)
   await context.close()
 }
@@ -76,6 +80,41 @@ test('without a connection, the directory opens with the lists and searches that
   })
 })
 
+test('without a connection, the quiz has the list of the server, and its answers join the account later', async ({
+  browser,
+  baseURL,
+  viewport,
+  colorScheme,
+}) => {
+  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
+    await visit(page, '/quiz', '/tools-engine.json')
+    const member = await makeMember(page, { verified: true })
+    await page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    }, draftOf(19))
+    await context.setOffline(true)
+    await page.goto('/quiz?q=20')
+    const [option] = QUESTIONS.at(-1)?.options ?? []
+    await page.getByText(option?.text ?? '', { exact: true }).click()
+    await page.goto('/quiz?q=review')
+    await page.getByRole('button', { name: 'Get Results' }).click()
+    await expect(
+      page.getByText(/You’re offline\. This list was computed on this device from the catalog of \w+ \d+, \d{4}\./),
+    ).toBeVisible()
+    const tools = page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 })
+    await expect(tools).toHaveCount(5)
+    const computed = await tools.allTextContents()
+
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+    await signInByForm(page, member)
+    await expect(page.getByText('You’re offline.')).toBeHidden()
+    await expect(tools).toHaveText(computed)
+    await page.goto('/quiz/results')
+    await expect(tools).toHaveText(computed)
+  })
+})
+
 test('a page that is not saved says so, and nothing of a page or an account is stored', async ({
   browser,
   baseURL,
@@ -99,7 +138,7 @@ test('a page that is not saved says so, and nothing of a page or an account is s
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
     await page.getByRole('link', { name: 'Search the AI tools directory' }).click()
     await expect(names(page).first()).toBeVisible()
-    await page.goBack()
+    await page.goto('/pricing')
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline')

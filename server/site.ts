@@ -48,6 +48,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteParts, execut
     words: services.catalogue.searchWords,
     readSnapshot: services.catalogue.changes.snapshot,
     readListFacts: services.catalogue.toolLists.listFacts,
+    readEngineFile: services.recommendations.engineFile,
     currentRevision: services.catalogue.revision.current,
     dir: site.catalogueDir,
     onRevision: services.catalogue.revision.subscribe,

@@ -13,6 +13,7 @@ import { storedQuizResults } from '../lib/pending-quiz-storage.ts'
 import type { RenderPurpose } from '../lib/quiz-answers.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSession } from '../lib/session.ts'
+import { useOffline } from '../lib/use-offline.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
@@ -44,12 +45,21 @@ const MemberResults = lazy(async () => {
   }
 })
 
+const OfflineResults = latePart('client/features/recommendations/offline-results.tsx', () =>
+  import('../features/recommendations/offline-results.tsx').then((module) => module.OfflineResults),
+)
+
 export function Component() {
   const session = useSession()
+  const isKnown = session.status !== 'loading'
+  const stored = isKnown ? storedQuizResults()?.answers : undefined
+  const answers = useOffline(stored !== undefined) ? stored : undefined
   return (
     <MemberScreen heading={<h1 className="text-2xl lg:text-3xl">Your AI tool recommendations</h1>}>
       <Seo title="Your AI tool recommendations" description="The AI tools that fit your answers." />
-      {session.status === 'anonymous' ? (
+      {answers ? (
+        <OfflineResults answers={answers} member={session.status !== 'anonymous'} />
+      ) : session.status === 'anonymous' ? (
         <VisitorResults />
       ) : (
         <MemberOnly loading={<ResultsLoading />}>

@@ -8,6 +8,7 @@ import { graphql } from '../gql/gql.ts'
 import { usePageQuery } from '../lib/page-query.ts'
 import type { RenderPurpose } from '../lib/quiz-answers.ts'
 import { Seo } from '../lib/seo.tsx'
+import { useLoaded } from '../lib/use-loaded.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
@@ -35,13 +36,16 @@ const renderPurpose: RenderPurpose = (answers, purpose, onChange) => (
   <PurposeField answers={answers} purpose={purpose} onChange={onChange} />
 )
 
+const loadQuestions = () => import('../features/quiz/saved-questions.ts')
+
 /** Limits the question number of an address until the questions are loaded. */
 const MOST_QUESTIONS = 99
 
 export function Component() {
   const [query] = usePageQuery()
   const { data, error, refetch } = useQuery(QuizRouteQuery)
-  const questions = data?.quiz.questions
+  const saved = useLoaded(loadQuestions, error !== undefined)
+  const questions = data?.quiz.questions ?? saved?.SAVED_QUESTIONS
   const count = questions?.length ?? MOST_QUESTIONS
   const position = useMemo(() => readQuizAddress(query, count), [query, count])
   const onRetry = error ? () => void refetch().catch(() => undefined) : undefined

@@ -1,6 +1,7 @@
 /** How well the tools of a category do its jobs, by the grades of editors. */
 import { textHash } from '../text-hash.ts'
-import { demandOf, type Job } from './job-file.ts'
+import type { Job } from './job-file.ts'
+import { demandOf } from './wanted-by.ts'
 
 /** What the standing of a tool needs of it. */
 type CategoryTool = { readonly slug: string; readonly categorySlug: string; readonly prominence: number }

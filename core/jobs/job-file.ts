@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TOPICS } from '../catalogue/vocabulary.ts'
+import { TOPICS } from '../catalogue/topics.ts'
 import { slugSchema } from '../slug.ts'
 
 const sentence = (longest: number) =>
@@ -58,10 +58,3 @@ export const jobFileSchema = z.strictObject({
 
 /** A job that people want done, with graded tools. A reviewed judgment of the editors. */
 export type Job = z.infer<typeof jobSchema>
-
-/** The answers of a key of `wanted_by`. */
-export const answersOf = (key: string): readonly string[] => key.split('+')
-
-/** How many kinds of people want a job, and how often. A combination tells of people who are counted by its answers. */
-export const demandOf = ({ wanted_by }: Pick<Job, 'wanted_by'>): number =>
-  Object.entries(wanted_by).reduce((sum, [key, share]) => sum + (answersOf(key).length === 1 ? share : 0), 0)

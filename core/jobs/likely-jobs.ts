@@ -1,7 +1,8 @@
 import { chosen, type QuizAnswers } from '../quiz/answers.ts'
 import { QUESTIONS, type QuestionKey } from '../quiz/questions.ts'
 import type { AnswerRef } from '../recommendations/model/recommendation.ts'
-import { answersOf, type Job } from './job-file.ts'
+import type { Job } from './job-file.ts'
+import { answersOf } from './wanted-by.ts'
 
 type LikelyJob = {
   /** Position in the list of jobs. */

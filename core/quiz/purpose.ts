@@ -1,4 +1,5 @@
-import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, TOPICS, type Topic } from '../catalogue/vocabulary.ts'
+import { TOPICS } from '../catalogue/topics.ts'
+import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, type Topic } from '../catalogue/vocabulary.ts'
 import { capitalized } from '../display/capitalized.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/labels.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'

@@ -1,5 +1,6 @@
 /** Reads the user's sentence into topics and conditions, using the tools it finds. */
-import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
+import { TOPICS } from '../catalogue/topics.ts'
+import type { Topic } from '../catalogue/vocabulary.ts'
 import { contentStems } from '../jobs/content-stems.ts'
 import { logOdds } from '../jobs/job-model.ts'
 import { jobMeaning, normalizeMeanings } from '../quiz/purpose.ts'

@@ -3,14 +3,8 @@ import fc from 'fast-check'
 import { CURRENCIES } from '#core/catalogue/exchange-rates.ts'
 import { definitionOf, FIELD_NAMES, type ToolField } from '#core/catalogue/fields/field-names.ts'
 import { factOfField, type StoredFact, type ToolState, type ToolValues } from '#core/catalogue/fields/tool-values.ts'
-import {
-  EVENT_KINDS,
-  FACT_SOURCES,
-  hasSourceUrl,
-  PRICE_CHECKS,
-  TOPICS,
-  USAGE_UNITS,
-} from '#core/catalogue/vocabulary.ts'
+import { TOPICS } from '#core/catalogue/topics.ts'
+import { EVENT_KINDS, FACT_SOURCES, hasSourceUrl, PRICE_CHECKS, USAGE_UNITS } from '#core/catalogue/vocabulary.ts'
 
 /** Characters with special meanings in files, spreadsheets and databases. */
 const AWKWARD = ['a', 'B', '7', ',', '"', "'", '=', '+', '-', '@', '|', '[', '\\', 'é', 'ß', '✓', '😀', '%']

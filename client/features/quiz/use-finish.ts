@@ -37,7 +37,12 @@ export function useFinish(): Finish {
     sending.current = false
     setBusy(false)
     if (outcome.status === 'done') return void navigate(outcome.path)
-    if (outcome.status === 'unreachable') return setProblem({ message: RECOMMENDATIONS_FAILED })
+    if (outcome.status === 'unreachable') {
+      if (navigator.onLine) return setProblem({ message: RECOMMENDATIONS_FAILED })
+      // Computed on this device; the account gets the answers once there is a connection.
+      storeQuizResults(answers, true)
+      return void navigate(RESULTS)
+    }
     if (outcome.status === 'refused') {
       return setProblem({ message: outcome.message, quota: outcome.code === 'QUOTA_EXCEEDED' })
     }

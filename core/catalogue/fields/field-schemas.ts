@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slugSchema } from '../../slug.ts'
 import { LOGO_FILE } from '../logo-file.ts'
-import { TOPICS } from '../vocabulary.ts'
+import { TOPICS } from '../topics.ts'
 import { eventsSchema } from './event-record.ts'
 import { definitionOf, type ToolField, type ToolFieldValue } from './field-names.ts'
 import type { ToolFieldDefinition } from './field-types.ts'

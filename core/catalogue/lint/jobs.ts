@@ -1,5 +1,6 @@
 import { contentStems } from '../../jobs/content-stems.ts'
-import { answersOf, type Job } from '../../jobs/job-file.ts'
+import type { Job } from '../../jobs/job-file.ts'
+import { answersOf } from '../../jobs/wanted-by.ts'
 import { QUESTIONS } from '../../quiz/questions.ts'
 import type { LintedCatalogue, LintProblem } from './problem.ts'
 

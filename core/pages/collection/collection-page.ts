@@ -4,7 +4,7 @@ import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { commonFactText } from '../../display/facts.ts'
 import { skillLabel } from '../../display/labels.ts'
 import { priceText } from '../../display/lowest-price.ts'
-import { demandOf } from '../../jobs/job-file.ts'
+import { demandOf } from '../../jobs/wanted-by.ts'
 import { pagePath } from '../page-address.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import {

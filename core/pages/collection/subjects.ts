@@ -1,10 +1,10 @@
+import { TOPICS } from '../../catalogue/topics.ts'
 import {
   INDUSTRIES,
   INTEGRATIONS,
   type Platform,
   type PrivacyFlag,
   ROLES,
-  TOPICS,
   type Topic,
 } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS } from '../../display/labels.ts'

@@ -1,4 +1,5 @@
-import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
+import { TOPICS } from '../../catalogue/topics.ts'
+import type { Topic } from '../../catalogue/vocabulary.ts'
 import { LEXICON } from './lexicon.ts'
 
 type EvidenceField = 'features' | 'useCases' | 'description' | 'pros'

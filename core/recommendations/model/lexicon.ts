@@ -2,7 +2,8 @@
  * Whole words, singular or plural, hyphens as spaces. After a minus sign: phrases that only look like the topic
  * ("no-code" is not "code") and suppress its others there.
  */
-import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
+import { TOPICS } from '../../catalogue/topics.ts'
+import type { Topic } from '../../catalogue/vocabulary.ts'
 
 /** Comma-separated, so that a topic stays one paragraph. */
 const PHRASES: Readonly<Record<Topic, string>> = {

@@ -1,5 +1,6 @@
 import { CATEGORY_TOPICS } from '../../catalogue/category-topics.ts'
-import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
+import { TOPICS } from '../../catalogue/topics.ts'
+import type { Topic } from '../../catalogue/vocabulary.ts'
 import type { TopicWeights } from '../../quiz/profile-options.ts'
 import type { EngineTool } from './engine-tool.ts'
 import { topicFrequencies } from './evidence.ts'

@@ -1,4 +1,5 @@
-import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
+import { TOPICS } from '../../catalogue/topics.ts'
+import type { Topic } from '../../catalogue/vocabulary.ts'
 import { listText } from '../../display/list-text.ts'
 import { lowerFirst } from '../../display/lower-first.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { INDUSTRIES, ROLES, TOPICS } from '../../catalogue/vocabulary.ts'
+import { TOPICS } from '../../catalogue/topics.ts'
+import { INDUSTRIES, ROLES } from '../../catalogue/vocabulary.ts'
 import { slugSchema } from '../../slug.ts'
 
 const phrase = z

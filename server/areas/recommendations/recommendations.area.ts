@@ -1,4 +1,5 @@
 import { inboxOf } from '#core/email-address.ts'
+import { type EngineFile, toEngineJob } from '#core/recommendations/engine-file.ts'
 import type { DebouncedFollowers } from '../../platform/cache/debounced-followers.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -19,6 +20,8 @@ import { createSnapshots } from './snapshots.ts'
 import type { InboxHashes } from './usage.ts'
 
 export type RecommendationsServices = {
+  /** What the engine reads, for ranking on devices without a connection. */
+  readonly engineFile: () => Promise<EngineFile>
   readonly recommendations: RecommendationsService
   readonly counterfactuals: CounterfactualService
   readonly evaluation: EvaluationService
@@ -60,6 +63,7 @@ export const createRecommendationsArea = (dependencies: {
   const recommendations = createRecommendationsService({ ...parts, reword, hashInbox })
   return {
     services: {
+      engineFile: async () => ({ tools: await snapshots.tools(), jobs: jobs.map(toEngineJob) }),
       recommendations,
       counterfactuals: createCounterfactualService({ ...parts, monotonicMs }),
       evaluation: createEvaluationService(),

@@ -15,6 +15,8 @@ import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 
 export type Snapshots = {
+  /** The tools of the engine, without analyzing them. */
+  tools(): Promise<readonly EngineTool[]>
   /** The snapshot of the current revision; its ratings may be five minutes old. Concurrent callers share one. */
   current(): Promise<CatalogueSnapshot>
 }
@@ -113,6 +115,7 @@ export const createSnapshots = (dependencies: {
   })
 
   return {
+    tools: async () => (await tools.activeTools(new Set(READ_FIELDS))).map(toEngineTool),
     current: () => {
       lastUse = monotonicMs()
       return snapshots.get()

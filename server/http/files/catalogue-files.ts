@@ -1,6 +1,7 @@
 /**
  * `/tools.csv` and `/tools.json`: the whole catalog on disk, served without the database. `/tools.ndjson` has the records
- * that the change feed leads to. `/tools-search.json` adds the data that offline search in the browser needs.
+ * that the change feed leads to. `/tools-search.json` and `/tools-engine.json` add the data that search and
+ * recommendations on a device need.
  */
 import { renameSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import Papa from 'papaparse'
 import type { ListFacts } from '#core/catalogue/listing/list-facts.ts'
 import { FORMULA } from '#core/csv/csv-writer.ts'
 import { toSearchedJob } from '#core/jobs/job-index.ts'
+import type { EngineFile } from '#core/recommendations/engine-file.ts'
 import type { SearchWords } from '#core/search/index/search-record.ts'
 import type { CatalogueSnapshot } from '../../areas/catalogue/changes/feed-snapshot.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -56,7 +58,11 @@ type FileTools = { readonly tools: readonly FileTool[]; readonly facts: readonly
 type FileState = Pick<CatalogueSnapshot, 'revision' | 'sequence'>
 
 /** `isOneState`: false when the catalog changed while the tools were read. The next write follows then. */
-type FileContents = FileTools & { readonly snapshot: CatalogueSnapshot; readonly isOneState: boolean }
+type FileContents = FileTools & {
+  readonly engine: EngineFile
+  readonly snapshot: CatalogueSnapshot
+  readonly isOneState: boolean
+}
 
 type ReadListFacts = () => Promise<ReadonlyMap<string, ListFacts>>
 
@@ -106,16 +112,33 @@ function* snapshotText({ revision, sequence, records }: CatalogueSnapshot): Gene
   return `${lines.join('\n')}\n`
 }
 
+/** The tools of the engine and the jobs. */
+function* engineText({ tools, jobs }: EngineFile): Generator<void, string> {
+  const batches: string[] = []
+  for (let start = 0; start < tools.length; start += BATCH_SIZE) {
+    batches.push(JSON.stringify(tools.slice(start, start + BATCH_SIZE)).slice(1, -1))
+    yield
+  }
+  return `{"jobs":${JSON.stringify(jobs)},"tools":[${batches.join(',')}]}\n`
+}
+
 /** The files as text. Yields after each batch of tools. */
 function* contentsOf(
-  { tools, facts: toolFacts, snapshot }: FileContents,
+  { tools, facts: toolFacts, engine: engineFile, snapshot }: FileContents,
   words: SearchWords,
 ): Generator<void, Readonly<Record<FileName, string>>> {
   const ndjson = yield* snapshotText(snapshot)
+  const engine = yield* engineText(engineFile)
   const known = JSON.stringify({ ...words, jobs: words.jobs.map(toSearchedJob) })
   const search = (lines: readonly string[]) => `${known.slice(0, -1)},"tools":[${lines.join(',')}]}\n`
   if (tools.length === 0) {
-    return { 'tools.csv': toCsv([]), 'tools.json': '[]\n', 'tools.ndjson': ndjson, 'tools-search.json': search([]) }
+    return {
+      'tools.csv': toCsv([]),
+      'tools.json': '[]\n',
+      'tools.ndjson': ndjson,
+      'tools-search.json': search([]),
+      'tools-engine.json': engine,
+    }
   }
   const csv: string[] = []
   const json: string[] = []
@@ -132,6 +155,7 @@ function* contentsOf(
     'tools.json': `[${json.join(',')}]\n`,
     'tools.ndjson': ndjson,
     'tools-search.json': search(facts),
+    'tools-engine.json': engine,
   }
 }
 
@@ -140,6 +164,7 @@ const CONTENT_TYPES = {
   'tools.json': 'application/json; charset=utf-8',
   'tools.ndjson': 'application/x-ndjson; charset=utf-8',
   'tools-search.json': 'application/json; charset=utf-8',
+  'tools-engine.json': 'application/json; charset=utf-8',
 } as const
 type FileName = keyof typeof CONTENT_TYPES
 const FILE_NAMES = Object.keys(CONTENT_TYPES) as FileName[]
@@ -163,6 +188,8 @@ type CatalogueFilesOptions = {
   readonly readSnapshot: () => Promise<CatalogueSnapshot>
   /** How lists filter and sort: not part of the API, because ranks have no meaning outside of a list. */
   readonly readListFacts: ReadListFacts
+  /** What the engine reads: the same for everybody, and larger than any response of the API may be. */
+  readonly readEngineFile: () => Promise<EngineFile>
   /** The revision that lists show at least. */
   readonly currentRevision: () => number | null
   /** A folder for these files only. */
@@ -177,7 +204,18 @@ type CatalogueFilesOptions = {
 export const catalogueFiles = fp<CatalogueFilesOptions>(
   async (
     fastify,
-    { execute, context, words, readSnapshot, readListFacts, currentRevision, dir, onRevision, onRatings },
+    {
+      execute,
+      context,
+      words,
+      readSnapshot,
+      readListFacts,
+      readEngineFile,
+      currentRevision,
+      dir,
+      onRevision,
+      onRatings,
+    },
   ) => {
     await makeFolder(dir)
     const written = new Map<FileName, WrittenFile>()
@@ -186,9 +224,10 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
     const readContents = async (attempts = 3): Promise<FileContents> => {
       const before = currentRevision()
       const tools = await readAllTools(execute, context, readListFacts)
+      const engine = await readEngineFile()
       const snapshot = await readSnapshot()
-      if (snapshot.revision === before) return { ...tools, snapshot, isOneState: true }
-      return attempts > 1 ? readContents(attempts - 1) : { ...tools, snapshot, isOneState: false }
+      if (snapshot.revision === before) return { ...tools, engine, snapshot, isOneState: true }
+      return attempts > 1 ? readContents(attempts - 1) : { ...tools, engine, snapshot, isOneState: false }
     }
 
     const writeFiles = async () => {

@@ -4,65 +4,31 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
 import { Component as Tool } from '#client/routes/tool.tsx'
-import type { SavedFacts, SearchFactsFile } from '#core/search/index/search-facts.ts'
+import type { SearchFactsFile } from '#core/search/index/search-facts.ts'
 import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
-
-const json = (slug: string, more: Readonly<Record<string, unknown>>) => ({
-  id: `id-${slug}`,
-  slug,
-  name: slug.replace(/^./, (letter) => letter.toUpperCase()),
-  description: 'Writes.',
-  category: 'Photo Editing',
-  pricing_model: null,
-  pricing: null,
-  ...more,
-})
+import { savedFacts, savedRow } from './saved-files.ts'
 
 const JSON_TOOLS = [
-  json('alpha', {
+  savedRow('alpha', {
     description: 'Draws, paints and "prints".',
     pricing_model: 'paid',
     pricing: 'From $20/month',
     features: ['Brushes'],
   }),
-  json('beta', { category: 'Website Builders', pricing_model: 'free', pricing: 'Free', verified: true }),
-  json('gamma', { description: 'Explains.' }),
+  savedRow('beta', { category: 'Website Builders', pricing_model: 'free', pricing: 'Free', verified: true }),
+  savedRow('gamma', { description: 'Explains.' }),
   { id: 'without-a-name' },
 ]
-
-const factsOf = (slug: string, more: Partial<SavedFacts>): SavedFacts => ({
-  id: `id-${slug}`,
-  vendor: '',
-  aliases: [],
-  categorySlug: 'photo',
-  topics: {},
-  industries: [],
-  roles: [],
-  prominence: 0,
-  freeTier: false,
-  openSource: null,
-  mcpServer: null,
-  platforms: [],
-  privacy: [],
-  integrations: [],
-  priceCents: null,
-  skill: 1,
-  teamFit: [],
-  directoryRank: 0,
-  addedDay: 20_000,
-  ratingScore: 3_500_000,
-  ...more,
-})
 
 const FACTS: SearchFactsFile = {
   synonyms: [],
   jobs: [],
   outsideProducts: [],
   tools: [
-    factsOf('alpha', { priceCents: 2000, directoryRank: 3, privacy: ['hipaa'] }),
-    factsOf('beta', { categorySlug: 'sites', priceCents: 0, freeTier: true, directoryRank: 2, platforms: ['ios'] }),
-    factsOf('gamma', { directoryRank: 1 }),
+    savedFacts('alpha', { priceCents: 2000, directoryRank: 3, privacy: ['hipaa'] }),
+    savedFacts('beta', { categorySlug: 'sites', priceCents: 0, freeTier: true, directoryRank: 2, platforms: ['ios'] }),
+    savedFacts('gamma', { directoryRank: 1 }),
   ],
 }
 

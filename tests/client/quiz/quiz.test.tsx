@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { currentDraft, noteQuestion, storeAnswer } from '#client/features/quiz/quiz-draft.ts'
+import { SAVED_QUESTIONS } from '#client/features/quiz/saved-questions.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
+import { QUIZ } from './quiz-answers.ts'
 import { answerUpTo, beginAnew, button, heading, open, publicAnswers, textOf } from './render-quiz.tsx'
 
 beginAnew()
@@ -62,7 +65,25 @@ describe('the start of the quiz', () => {
     expect(document.activeElement).toBe(heading())
   })
 
-  it('retries when the questions could not be loaded', async () => {
+  it('asks the questions of this build while the API is unreachable', async () => {
+    const { user } = await open('/quiz', (operation) => {
+      throw new TypeError(`${operation} failed to fetch`)
+    })
+    await user.click(await screen.findByRole('link', { name: 'Start Quiz' }))
+    for (const { text } of QUESTIONS[0]?.options ?? []) expect(screen.getByText(text)).toBeDefined()
+    expect(heading().textContent).toBe(textOf(1))
+    expect([...SAVED_QUESTIONS]).toEqual(
+      QUIZ.questions.map(({ __typename: _type, options, ...question }) => ({
+        ...question,
+        options: options.map(({ value, text }) => ({ value, text })),
+      })),
+    )
+  })
+
+  it('retries when the questions could not be loaded from anywhere', async () => {
+    vi.doMock('#client/features/quiz/saved-questions.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
     let down = true
     const { user } = await open('/quiz', (operation, variables) => {
       if (operation === 'QuizRoute' && down) throw new TypeError('Failed to fetch')
@@ -72,6 +93,7 @@ describe('the start of the quiz', () => {
     down = false
     await user.click(button('Try again'))
     await screen.findByRole('link', { name: 'Start Quiz' })
+    vi.doUnmock('#client/features/quiz/saved-questions.ts')
   })
 })
 

@@ -10,7 +10,7 @@ import {
   yearlySavingCents,
   yearlySavingPercent,
 } from '#core/billing/plans.ts'
-import { TOPICS } from '#core/catalogue/vocabulary.ts'
+import { TOPICS } from '#core/catalogue/topics.ts'
 import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
 import { formatCents } from '#core/display/price.ts'
 import { QUESTIONS } from '#core/quiz/questions.ts'

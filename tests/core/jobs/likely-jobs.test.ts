@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { demandOf } from '#core/jobs/job-file.ts'
 import { likelyJobs } from '#core/jobs/likely-jobs.ts'
+import { demandOf } from '#core/jobs/wanted-by.ts'
 import { normalizeAnswers } from '#core/quiz/answers.ts'
 import { job } from './job-fixture.ts'
 

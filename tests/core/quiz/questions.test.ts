@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INDUSTRIES, INTEGRATIONS, ROLES, TEAM_SIZES, TOPICS } from '#core/catalogue/vocabulary.ts'
+import { TOPICS } from '#core/catalogue/topics.ts'
+import { INDUSTRIES, INTEGRATIONS, ROLES, TEAM_SIZES } from '#core/catalogue/vocabulary.ts'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 import { BUDGETS, DEVICES } from '#core/recommendations/constraints/constraints.ts'
 import { TEAMS } from '#core/recommendations/constraints/teams.ts'

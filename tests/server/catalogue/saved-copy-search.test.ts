@@ -5,7 +5,9 @@ import { type DirectoryAddress, FLAGS } from '#client/features/catalogue/directo
 import { readDirectoryAddress } from '#client/features/catalogue/directory/read-directory-address.ts'
 import { filterArguments } from '#client/features/catalogue/directory/use-directory.ts'
 import { loadSavedCatalogue, type SavedCatalogue } from '#client/features/catalogue/saved-copy/saved-catalogue.ts'
+import { listOnDevice } from '#client/features/recommendations/device-list.ts'
 import { fromEnum, toEnum } from '#client/lib/enum-values.ts'
+import { toInput, toPurposeInput } from '#client/lib/quiz-answers.ts'
 import { PRICE_CEILINGS, TOOL_SORTS } from '#core/catalogue/tool-query.ts'
 import {
   INTEGRATIONS,
@@ -15,6 +17,12 @@ import {
   SKILL_LEVELS,
   TEAM_SIZES,
 } from '#core/catalogue/vocabulary.ts'
+import { answersFromList } from '#core/quiz/answer-list.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
+import { recommend } from '#core/recommendations/recommend.ts'
+import { createSnapshots } from '#server/areas/recommendations/snapshots.ts'
+import { readPurposeInput } from '#server/graphql/purpose-input.ts'
 import { catalogueFiles } from '#server/http/files/catalogue-files.ts'
 import { createOwnContext } from '#server/http/request-context.ts'
 import { silentLog } from '#server/platform/log.ts'
@@ -40,11 +48,16 @@ const dir = registerTemporaryFolder()
 let api: ReturnType<typeof createApi>
 let copy: SavedCatalogue
 let queries: readonly string[]
+const files = new Map<string, string>()
+
+/** The files as the service worker keeps them. */
+const readKept = async (path: string) =>
+  new Response(files.get(path), { headers: { date: 'Mon, 30 Nov 2026 10:00:00 GMT' } })
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T
 
 beforeAll(async () => {
-  const files = await Promise.all(
+  const dataFiles = await Promise.all(
     CATEGORIES.map(
       async (category) =>
         [category, await readJson<{ tools: object[] }>(`prisma/data/tools/${category}.json`)] as const,
@@ -55,7 +68,7 @@ beforeAll(async () => {
   await loadCatalogue(database, {
     categories,
     tools: Object.fromEntries(
-      files.map(
+      dataFiles.map(
         ([
           category,
           {
@@ -75,13 +88,14 @@ beforeAll(async () => {
     dir,
     readSnapshot: services.catalogue.changes.snapshot,
     readListFacts: services.catalogue.toolLists.listFacts,
+    readEngineFile: services.recommendations.engineFile,
     currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
-  vi.stubGlobal('fetch', async (path: string) => {
-    const { body, headers } = await site.inject(path)
-    return new Response(body, { headers: { date: String(headers.date) } })
-  })
+  for (const path of ['/tools.json', '/tools-search.json', '/tools-engine.json']) {
+    files.set(path, (await site.inject(path)).body)
+  }
+  vi.stubGlobal('fetch', readKept)
   copy = await loadSavedCatalogue()
   vi.unstubAllGlobals()
   await site.close()
@@ -213,4 +227,53 @@ test('the saved copy has the lists of the server, in every order and with the sa
   }
   await fc.assert(fc.asyncProperty(address(), isEqual), { numRuns: 150, seed: 125 })
   expect(found).toBeGreaterThan(1000)
+})
+
+/** Answers as people give them: some questions, and sometimes a sentence whose meanings are read or chosen. */
+const quiz = (): fc.Arbitrary<QuizAnswers> => {
+  const purpose = fc.option(
+    fc.record({
+      sentence: fc.constantFrom('Transcribe meetings for free', 'Write blog posts and make pictures', 'code on Linux'),
+      meanings: fc.constantFrom([], ['free'], ['topic:meetings']),
+      unread: fc.boolean(),
+    }),
+    { nil: undefined },
+  )
+  const questions = QUESTIONS.map(({ id, type, options }) =>
+    fc
+      .subarray(
+        options.map((option) => option.id),
+        { maxLength: type === 'single_choice' ? 1 : 3 },
+      )
+      .map((chosen) => [id, chosen] as const),
+  )
+  return fc.tuple(fc.tuple(...questions), purpose).map(([chosen, sentence]) => ({
+    ...Object.fromEntries(chosen.filter(([, options]) => options.length > 0)),
+    ...(sentence && { purpose: sentence }),
+  }))
+}
+
+test('a device ranks and explains as the server does', async () => {
+  vi.stubGlobal('fetch', readKept)
+  const { catalogue } = api.services
+  const snapshots = createSnapshots({
+    tools: catalogue.tools,
+    searchIndex: catalogue.toolLists.searchIndex,
+    jobs: catalogue.jobs,
+    catalogueRevision: catalogue.revision,
+    onRatings: () => undefined,
+    monotonicMs: () => 0,
+  })
+  const snapshot = await snapshots.current()
+  let ranked = 0
+  const isEqual = async (answers: QuizAnswers) => {
+    const purpose = await readPurposeInput(toPurposeInput(answers), api.services)
+    const { catalogueRevision: _number, ...expected } = recommend(answersFromList(toInput(answers), purpose), snapshot)
+    const { catalogueRevision: _unknown, ...list } = (await listOnDevice(answers)).list
+    expect(list).toEqual(expected)
+    ranked += list.items.length
+  }
+  await fc.assert(fc.asyncProperty(quiz(), isEqual), { numRuns: 12, seed: 125 })
+  expect(ranked).toBeGreaterThan(20)
+  vi.unstubAllGlobals()
 })

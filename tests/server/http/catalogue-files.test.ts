@@ -15,7 +15,7 @@ import { createTestDatabase, registerTestDatabase } from '../../support/database
 import { registerTemporaryFolder, temporaryFolder } from '../../support/temporary-folder.ts'
 import { bareFastify } from './support.ts'
 
-const FILES = ['tools-search.json', 'tools.csv', 'tools.json', 'tools.ndjson'] as const
+const FILES = ['tools-engine.json', 'tools-search.json', 'tools.csv', 'tools.json', 'tools.ndjson'] as const
 
 const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
@@ -50,6 +50,7 @@ beforeAll(async () => {
     words: { synonyms: [], jobs: [], outsideProducts: [] },
     readSnapshot: services.catalogue.changes.snapshot,
     readListFacts: services.catalogue.toolLists.listFacts,
+    readEngineFile: services.recommendations.engineFile,
     currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
@@ -72,6 +73,7 @@ test('a catalog of more than one batch is written whole, with one header line', 
     words: { synonyms: [], jobs: [], outsideProducts: [] },
     readSnapshot: services.catalogue.changes.snapshot,
     readListFacts: services.catalogue.toolLists.listFacts,
+    readEngineFile: services.recommendations.engineFile,
     currentRevision: services.catalogue.revision.current,
     onRevision: services.catalogue.revision.subscribe,
   })
@@ -100,6 +102,7 @@ test('the end waits for a write in progress and begins no other, so that none fa
     words: { synonyms: [], jobs: [], outsideProducts: [] },
     readSnapshot: services.catalogue.changes.snapshot,
     readListFacts: services.catalogue.toolLists.listFacts,
+    readEngineFile: services.recommendations.engineFile,
     currentRevision: services.catalogue.revision.current,
     onRevision: (listener) => {
       follow = listener
@@ -197,6 +200,7 @@ describe('the catalog as files', () => {
       dir: folder,
       words: { synonyms: [], jobs: [], outsideProducts: [] },
       readListFacts: services.catalogue.toolLists.listFacts,
+      readEngineFile: services.recommendations.engineFile,
       readSnapshot: async () => {
         const snapshot = await services.catalogue.changes.snapshot()
         return isMoving ? { ...snapshot, revision: snapshot.revision + 1 } : snapshot

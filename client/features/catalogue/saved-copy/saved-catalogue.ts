@@ -1,6 +1,7 @@
 /** The directory for the saved copy of the catalog: the lists, filters and counts of the server, computed here. */
 
 import { makeFragmentData } from '#client/gql/fragment-masking.ts'
+import { readSavedTools, readSearchFacts, type SavedTool } from '#client/lib/saved-copy/saved-files.ts'
 import { layOutColumns, type Ordinal } from '#core/catalogue/listing/columns.ts'
 import { countFacets } from '#core/catalogue/listing/facets.ts'
 import { byFlag } from '#core/catalogue/listing/flags.ts'
@@ -14,7 +15,6 @@ import type { SavedFacts } from '#core/search/index/search-facts.ts'
 import { type CardTool, ToolCard_tool } from '../cards/tool-card.tsx'
 import type { DirectoryAddress, Flag } from '../directory/directory-address.ts'
 import type { DirectoryFacets, DirectoryListing } from '../directory/directory-listing.ts'
-import { readSavedTools, readSearchFacts, type SavedTool } from './saved-files.ts'
 
 export type SavedCatalogue = {
   readonly list: (address: DirectoryAddress) => DirectoryListing & { readonly facets: DirectoryFacets }
@@ -153,7 +153,7 @@ export async function loadSavedCatalogue(failure?: unknown): Promise<SavedCatalo
   const [{ value: tools, savedOn }, file, { indexSaved, searchSaved }] = await Promise.all([
     readSavedTools(),
     readSearchFacts(),
-    import('./saved-search.ts'),
+    import('#client/lib/saved-copy/saved-search.ts'),
   ])
   const factsOf = new Map(file.tools.map((facts) => [facts.id, facts]))
   const known = tools.flatMap((tool) => {

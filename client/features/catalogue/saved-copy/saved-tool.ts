@@ -19,8 +19,8 @@ import type {
   ToolSections_toolFragment,
 } from '#client/gql/graphql.ts'
 import { toEnum } from '#client/lib/enum-values.ts'
+import { findSaved, readSavedTools, type Saved, type SavedTool } from '#client/lib/saved-copy/saved-files.ts'
 import { ToolDetail_tool } from '../tool-page/tool-detail.tsx'
-import { findSaved, readSavedTools, type Saved, type SavedTool } from './saved-files.ts'
 
 type WholeTool = ToolHeader_toolFragment &
   ToolActions_toolFragment &

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TOPICS } from '#core/catalogue/vocabulary.ts'
+import { TOPICS } from '#core/catalogue/topics.ts'
 import { evidenceInSteps, topicFrequencies } from '#core/recommendations/model/evidence.ts'
 import { LEXICON } from '#core/recommendations/model/lexicon.ts'
 import { runSteps } from '#core/recommendations/run-steps.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TOPICS } from '#core/catalogue/vocabulary.ts'
+import { TOPICS } from '#core/catalogue/topics.ts'
 import { intentsOf } from '#core/recommendations/model/intents.ts'
 import { INTERACTIONS } from '#core/recommendations/model/interactions.ts'
 import { PARAMETERS } from '#core/recommendations/model/parameters.ts'

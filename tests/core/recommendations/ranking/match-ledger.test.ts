@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TOPICS } from '#core/catalogue/vocabulary.ts'
+import { TOPICS } from '#core/catalogue/topics.ts'
 import { normalizeAnswers } from '#core/quiz/answers.ts'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'

@@ -2,6 +2,7 @@
 import { dashedName } from '#core/catalogue/tool-query.ts'
 import { PRICING_MODELS, type PricingModel } from '#core/catalogue/vocabulary.ts'
 import { longDay } from '#core/display/dates.ts'
+import type { EngineFile } from '#core/recommendations/engine-file.ts'
 import type { SearchFactsFile } from '#core/search/index/search-facts.ts'
 
 /** A tool of the saved copy: the fields of the legacy responses that the screens use. */
@@ -89,6 +90,9 @@ export async function readSavedTools(): Promise<Saved<SavedTool[]>> {
 /** Reads `/tools-search.json`, which the same server writes for this code. */
 export const readSearchFacts = async (): Promise<SearchFactsFile> =>
   (await readFile<SearchFactsFile>('/tools-search.json')).value
+
+/** Reads `/tools-engine.json`, and the day on which the server sent it. */
+export const readEngineFile = (): Promise<Saved<EngineFile>> => readFile<EngineFile>('/tools-engine.json')
 
 /** The saved tool at an address: a slug, an id, or the name in lowercase with dashes. */
 export function findSaved(tools: readonly SavedTool[], reference: string): SavedTool | null {
