@@ -10,7 +10,8 @@ import { retryLater } from './retry-later.ts'
 export const loadAgain = <T>(load: () => Promise<T>, failure: unknown): Promise<T> =>
   new Promise((resolve) => {
     const retry = async () => {
-      if (!navigator.onLine) return
+      // Without a connection, the service worker may have the file.
+      if (!navigator.onLine && !navigator.serviceWorker?.controller) return
       const found = await load().then(
         (part) => ({ part }),
         () => null,
@@ -21,4 +22,6 @@ export const loadAgain = <T>(load: () => Promise<T>, failure: unknown): Promise<
       } else if ((await reloadOnce({ build: BUILD, force: false })) !== 'offline') stop()
     }
     const stop = retryLater({ failure, retries: 0, retry })
+    // Nothing was tried yet, because the browser is offline.
+    if (failure === undefined) void retry()
   })
