@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { ANSWERS } from './quiz-answers.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const NOTICE = /Live data is unavailable\. You’re viewing a saved copy of the catalog of \w+ \d+, \d{4}\./
@@ -75,32 +74,6 @@ test('without a connection, the directory opens with the lists and searches that
     await page.goto('/ai-tools')
     await expect(names(page)).toHaveText(online[0] ?? [])
     await expect(page.getByText(NOTICE)).toBeHidden()
-  })
-})
-
-test('without a connection, a finished quiz has a list, and its answers wait for an account', async ({
-  browser,
-  baseURL,
-  viewport,
-  colorScheme,
-}) => {
-  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
-    await visit(page, '/quiz', '/tools-engine.json')
-    await page.evaluate((answers) => {
-      localStorage.setItem('quizResults', JSON.stringify({ id: 'k', answers, completedAt: '2026-11-30T10:00:00.000Z' }))
-      localStorage.setItem('processQuizAfterAuth', 'true')
-    }, ANSWERS)
-    await context.setOffline(true)
-    await page.goto('/quiz/results')
-    await expect(
-      page.getByText(/You’re offline\. This list was computed on this device from the catalog of \w+ \d+, \d{4}\./),
-    ).toBeVisible()
-    const tools = page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 })
-    await expect(tools).toHaveCount(5)
-
-    await context.setOffline(false)
-    await page.goto('/quiz/results')
-    await expect(page.getByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeVisible()
   })
 })
 
