@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { test } from './fixtures.ts'
+import { makeMember, signInByForm } from './members.ts'
+import { draftOf } from './quiz-answers.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const NOTICE = /Live data is unavailable\. You’re viewing a saved copy of the catalog of \w+ \d+, \d{4}\./
@@ -17,12 +20,9 @@ async function withWorker(
 }
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
 
-/** Waits until these are on the device. */
-const isSaved = (page: Page, paths: readonly string[]) =>
-  page.waitForFunction(
-    async (wanted) => (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean),
-    paths,
-  )
+/** Whether these are on the device. */
+const isSaved = (page: Page, paths: readonly string[]): Promise<boolean> =>
+  page.evaluate(async (wanted) => (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean), paths)
 
 /** Opens the page while online, and waits until the screens that belong to it are on the device. */
 async function visit(page: Page, path: string, data: string): Promise<void> {
@@ -34,7 +34,7 @@ async function visit(page: Page, path: string, data: string): Promise<void> {
     return new RegExp(`${name}["\`]?:\\{.*?screen["\`]?:["\`]([^"\`]+)`).exec(text)?.[1] ?? ''
   }, screen)
   expect(script).toMatch(/^\/assets\//)
-  await isSaved(page, [data, script])
+  await expect.poll(() => isSaved(page, [data, script]), { timeout: 60_000 }).toBe(true)
 }
 
 test('without a connection, the directory opens with the lists and searches that it has online', async ({
@@ -74,6 +74,41 @@ test('without a connection, the directory opens with the lists and searches that
     await page.goto('/ai-tools')
     await expect(names(page)).toHaveText(online[0] ?? [])
     await expect(page.getByText(NOTICE)).toBeHidden()
+  })
+})
+
+test('without a connection, the quiz has the list of the server, and its answers join the account later', async ({
+  browser,
+  baseURL,
+  viewport,
+  colorScheme,
+}) => {
+  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
+    await visit(page, '/quiz', '/tools-engine.json')
+    const member = await makeMember(page, { verified: true })
+    await page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    }, draftOf(19))
+    await context.setOffline(true)
+    await page.goto('/quiz?q=20')
+    const [option] = QUESTIONS.at(-1)?.options ?? []
+    await page.getByText(option?.text ?? '', { exact: true }).click()
+    await page.goto('/quiz?q=review')
+    await page.getByRole('button', { name: 'Get Results' }).click()
+    await expect(
+      page.getByText(/You’re offline\. This list was computed on this device from the catalog of \w+ \d+, \d{4}\./),
+    ).toBeVisible()
+    const tools = page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 })
+    await expect(tools).toHaveCount(5)
+    const computed = await tools.allTextContents()
+
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+    await signInByForm(page, member)
+    await expect(page.getByText('You’re offline.')).toBeHidden()
+    await expect(tools).toHaveText(computed)
+    await page.goto('/quiz/results')
+    await expect(tools).toHaveText(computed)
   })
 })
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useRetry } from './use-retry.ts'
 
 /** A small file, requested past every cache and past the service worker, which handles GET only. */
 const isReachable = (): Promise<boolean> =>
@@ -9,22 +10,19 @@ const isReachable = (): Promise<boolean> =>
 
 /**
  * Whether the server cannot be reached; false until that is known. Asks the server, because a browser can have a
- * network without a connection.
+ * network without a connection. Asks again with back-off, because the first requests of a browser that is online again
+ * may still fail.
  */
 export function useOffline(wanted: boolean): boolean {
   const [offline, setOffline] = useState(false)
+  const check = useCallback(async () => setOffline(!(await isReachable())), [])
   useEffect(() => {
     if (!wanted) return
-    let there = true
-    const check = () => void isReachable().then((reachable) => there && setOffline(!reachable))
-    check()
-    window.addEventListener('online', check)
-    window.addEventListener('offline', check)
-    return () => {
-      there = false
-      window.removeEventListener('online', check)
-      window.removeEventListener('offline', check)
-    }
-  }, [wanted])
+    const onOffline = () => void check()
+    onOffline()
+    window.addEventListener('offline', onOffline)
+    return () => window.removeEventListener('offline', onOffline)
+  }, [wanted, check])
+  useRetry('connection', wanted && offline ? 'offline' : undefined, check)
   return offline
 }

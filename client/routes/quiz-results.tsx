@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { MemberOnly } from '../features/accounts/member-screen/member-only.tsx'
 import { MemberScreen } from '../features/accounts/member-screen/member-screen.tsx'
@@ -52,7 +52,7 @@ const OfflineResults = latePart('client/features/recommendations/offline-results
 export function Component() {
   const session = useSession()
   const isKnown = session.status !== 'loading'
-  const stored = isKnown ? storedQuizResults()?.answers : undefined
+  const stored = useMemo(() => (isKnown ? storedQuizResults()?.answers : undefined), [isKnown])
   const answers = useOffline(stored !== undefined) ? stored : undefined
   return (
     <MemberScreen heading={<h1 className="text-2xl lg:text-3xl">Your AI tool recommendations</h1>}>

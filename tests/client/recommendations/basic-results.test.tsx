@@ -99,7 +99,7 @@ describe('a member on the free plan', () => {
       { paid: false },
     )
     expect(await screen.findByText('Your 5 lists are used up until May 1, 2026.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Alpha' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
     expect(localStorage.getItem('quizResults')).not.toBeNull()
   })
 })

@@ -1,5 +1,7 @@
 /** The results screen with given responses. */
+import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { Component } from '#client/routes/quiz-results.tsx'
 import { keepSession, MEMBER } from '../../support/client/member.tsx'
 import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
@@ -7,6 +9,23 @@ import { quota, result } from './result-answers.ts'
 
 export type Data = Record<string, unknown>
 type Given = Partial<Record<string, (variables: Data) => unknown>>
+
+let isOnline = true
+beforeEach(() => {
+  isOnline = true
+  // The screen asks for a small file, to know whether the server can be reached.
+  vi.stubGlobal('fetch', async () => {
+    if (isOnline) return new Response('')
+    throw new TypeError('Failed to fetch')
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Changes the connection as the browser would. */
+export function connect(online: boolean): void {
+  isOnline = online
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+}
 
 /** The response for a stored result, with some quota left. */
 export const page = (stored: Data | null, remaining = 2) => ({

@@ -17,7 +17,7 @@ test.each(['/', '/broken', '/nowhere'])('%s carries every security header', asyn
   expect(headers).toMatchObject({
     'content-security-policy':
       "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';" +
-      "connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';" +
+      "connect-src 'self';worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';" +
       "form-action 'self' https://checkout.stripe.com;report-uri /csp-reports;report-to csp",
     'reporting-endpoints': 'csp="/csp-reports"',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -46,7 +46,7 @@ test('a configured analytics tag may load scripts, send data and show pixels fro
   expect(policy).toBe(
     "default-src 'self';script-src 'self' https://tag.example;style-src 'self' 'unsafe-inline';" +
       "img-src 'self' data: https://tag.example;font-src 'self';connect-src 'self' https://tag.example;" +
-      "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' https://checkout.stripe.com;" +
+      "worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' https://checkout.stripe.com;" +
       'report-uri /csp-reports;report-to csp',
   )
 })

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { liveFigures } from '../../support/client/live-figures.ts'
+import { result } from './result-answers.ts'
+import { connect, keepQuiz, open, page, signIn } from './results-screen.tsx'
+
+const SLUGS = ['abacus', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'gorse']
+const device = vi.hoisted(() => ({ listOnDevice: vi.fn() }))
+// tests/server/catalogue/saved-copy-search.test.ts compares its lists with those of the server.
+vi.mock('../../../client/features/recommendations/device-list.ts', () => device)
+
+/** Ten or fewer tools, as the engine ranks them. */
+const LIST = {
+  list: {
+    items: SLUGS.map((slug, index) => ({
+      toolId: slug,
+      slug,
+      name: slug,
+      categoryName: 'Writing',
+      rank: index + 1,
+      matchPercent: 90 - index,
+      reason: `It does ${slug}.`,
+    })),
+    relaxations: [],
+  },
+  tools: new Map(SLUGS.map((slug) => [slug, { description: 'Writes.', pricing: `${slug} for $9` }])),
+  savedOn: 'November 29, 2026',
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  device.listOnDevice.mockReset().mockResolvedValue(LIST)
+  connect(false)
+})
+
+const listed = async () =>
+  within(await screen.findByRole('region', { name: 'Recommended for you' })).getAllByRole('listitem')
+
+it('say so when the catalog is not on the device', async () => {
+  device.listOnDevice.mockRejectedValue(new Error('/tools-engine.json returned 502'))
+  keepQuiz()
+  open({ LiveFigures: () => liveFigures() })
+  expect(await screen.findByText('You’re offline, and the data for your list is not on this device.')).toBeTruthy()
+})
+
+it('are computed on the device for a visitor, as on the free plan, and say from which day', async () => {
+  keepQuiz()
+  open({ LiveFigures: () => liveFigures() })
+  const items = await listed()
+  expect(items).toHaveLength(5)
+  expect(items[0]?.textContent).toMatch(/^Rank 1/)
+  expect(
+    within(items[0] as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toMatch(/^\/tool\/\w+$/)
+  expect(items[0]?.textContent).toContain(' for $9')
+  expect(
+    screen.getByText('You’re offline. This list was computed on this device from the catalog of November 29, 2026.'),
+  ).toBeTruthy()
+  expect(screen.getByText(/Once you’re online, sign up or sign in to keep them\.$/)).toBeTruthy()
+  expect(screen.queryByText(/%/)).toBeNull()
+})
+
+it('make room for the account once there is a connection', async () => {
+  keepQuiz()
+  open({ LiveFigures: () => liveFigures() })
+  await listed()
+  connect(true)
+  await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull())
+  expect(await screen.findByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeTruthy()
+  connect(false)
+  expect(await listed()).toHaveLength(5)
+})
+
+it('tell members that their account gets the answers later', async () => {
+  signIn()
+  keepQuiz()
+  open(page(result(true, [])))
+  await listed()
+  expect(screen.getByText(/Once you’re online, they move to your account/)).toBeTruthy()
+})
+
+it('are not shown without a finished quiz', async () => {
+  open({})
+  expect(await screen.findByRole('heading', { name: 'No Quiz Results Found' })).toBeTruthy()
+})
