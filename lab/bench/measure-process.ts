@@ -3,11 +3,10 @@
 import { median } from '../median.ts'
 import { embeddedWith, newFolder, postgresqlWith } from './databases.ts'
 import { ask } from './load.ts'
-import { memoryOf, startProduct, startServer } from './processes.ts'
+import { memoryOf, startProduct, startServer, waitUntilIdle } from './processes.ts'
 import type { Result } from './results.ts'
 
 const TOOLS = 1_000
-const AT_REST_MS = 5_000
 
 const npmStart = async (dataDir: string): Promise<number> => {
   const started = performance.now()
@@ -65,7 +64,7 @@ export const measureMemory = async ({ rounds }: { rounds: number }): Promise<Res
       console.log(`memory, ${name}, round ${round} of ${rounds}`)
       const server = await startProduct(environment)
       await ask({ url: server.url, path: '/' })
-      await new Promise((resolve) => setTimeout(resolve, AT_REST_MS))
+      await waitUntilIdle(server.pid)
       values.push(memoryOf(server.pid))
       await server.stop()
     }

@@ -112,3 +112,18 @@ export const memoryOf = (pid: number): number => {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
+
+const ticksOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return Number(fields[11]) + Number(fields[12])
+}
+
+/** Waits until a process has done nothing to speak of for several seconds. Linux only. */
+export const waitUntilIdle = async (pid: number): Promise<void> => {
+  for (let [quiet, before] = [0, ticksOf(pid)]; quiet < 3; ) {
+    await delay(2_500)
+    const now = ticksOf(pid)
+    quiet = now - before < 8 ? quiet + 1 : 0
+    before = now
+  }
+}

@@ -23,7 +23,7 @@ const MB = 2 ** 20
 
 const startProbed = (dataDir: string, probeFile: string) =>
   startServer(
-    [process.execPath, '--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts'), 'server/main.ts'],
+    [process.execPath, '--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts'), 'dist/app/main.js'],
     {
       NODE_ENV: 'production',
       DATA_DIR: dataDir,

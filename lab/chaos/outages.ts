@@ -45,7 +45,7 @@ const startInstance = async (folder: string) => {
   const address = new URL(cluster.url)
   address.host = `127.0.0.1:${proxy.port}`
   const dataDir = join(folder, 'data')
-  const server = await startServer([process.execPath, 'server/main.ts'], {
+  const server = await startServer([process.execPath, 'dist/app/main.js'], {
     NODE_ENV: 'production',
     DATABASE_URL: address.href,
     AUTH_SECRET: 'a secret that the instance keeps',

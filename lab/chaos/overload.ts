@@ -31,7 +31,7 @@ const describe = (answers: readonly Answer[]): string => {
 }
 
 const startInstance = (dataDir: string) =>
-  startServer([process.execPath, 'server/main.ts'], {
+  startServer([process.execPath, 'dist/app/main.js'], {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     TRUST_PROXY: '127.0.0.1',

@@ -120,7 +120,7 @@ const startScene = async (folder: string, check: Check): Promise<Scene> => {
   const mail = await startMailSink()
   const mailProxy = await openFaultProxy(new URL(mail.url))
   onEnd(mailProxy.close)
-  const { url } = await startServer([process.execPath, 'server/main.ts'], {
+  const { url } = await startServer([process.execPath, 'dist/app/main.js'], {
     NODE_ENV: 'production',
     DATA_DIR: folder,
     TRUST_PROXY: '127.0.0.1',
