@@ -169,6 +169,8 @@ test('a visitor’s quiz is in the account after signing up, once', async ({ pag
   await page.getByRole('button', { name: 'Get Results' }).click()
   await page.getByRole('link', { name: 'Access Your Tools' }).click()
   await page.getByRole('link', { name: 'Sign Up for Free' }).click()
+  // The screen that is left has a form with the same fields.
+  await expect(page).toHaveURL('/auth?mode=signup')
   await page.getByRole('textbox', { name: 'Email' }).fill(`quiz-${project.name}-${crypto.randomUUID()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill('a goldfinch sings at noon')
   await page.getByLabel('Full Name').fill('Ada Finch')
