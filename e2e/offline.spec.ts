@@ -1,24 +1,22 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { QUESTIONS } from '#core/quiz/questions.ts'
-import { test } from './fixtures.ts'
+import { test as base } from './fixtures.ts'
 import { makeMember, signInByForm } from './members.ts'
 import { draftOf } from './quiz-answers.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const NOTICE = /Live data is unavailable\. You’re viewing a saved copy of the catalog of \w+ \d+, \d{4}\./
 
-/** A browser with service workers, as everywhere but in the other tests. */
-async function withWorker(
-  { browser, baseURL, viewport, colorScheme }: Pick<Fixtures, 'browser' | 'baseURL' | 'viewport' | 'colorScheme'>,
-  use: (page: Page, context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport, colorScheme, serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  await use(page, context)
-  await context.close()
-}
-type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
+/** A page of a browser with service workers, as everywhere but in the other tests. */
+const test = base.extend<{ device: { page: Page; context: BrowserContext } }>({
+  device: async ({ browser, baseURL, viewport, colorScheme }, use) => {
+    const context = await browser.newContext({ baseURL, viewport, colorScheme, serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    await use({ page, context })
+    await context.close()
+  },
+})
 
 /** Whether these are on the device. */
 const isSaved = (page: Page, paths: readonly string[]): Promise<boolean> =>
@@ -38,118 +36,99 @@ async function visit(page: Page, path: string, data: string): Promise<void> {
 }
 
 test('without a connection, the directory opens with the lists and searches that it has online', async ({
-  browser,
-  baseURL,
-  viewport,
-  colorScheme,
+  device: { page, context },
 }) => {
-  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
-    const paths = [
-      '/ai-tools',
-      '/ai-tools?search=meeting+notes',
-      '/ai-tools?search=free+logo+maker',
-      '/ai-tools?sort=price&page=2',
-    ]
-    const online: string[][] = []
-    await visit(page, '/ai-tools', '/tools-search.json')
-    for (const path of paths) {
-      await page.goto(path)
-      online.push(await names(page).allTextContents())
-    }
-    await context.setOffline(true)
-    for (const [index, path] of paths.entries()) {
-      await page.goto(path)
-      await expect(page.getByText(NOTICE)).toBeVisible()
-      await expect(names(page)).toHaveText(online[index] ?? [])
-    }
-    await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/tool\//)
-    await page.reload()
+  const paths = [
+    '/ai-tools',
+    '/ai-tools?search=meeting+notes',
+    '/ai-tools?search=free+logo+maker',
+    '/ai-tools?sort=price&page=2',
+  ]
+  const online: string[][] = []
+  await visit(page, '/ai-tools', '/tools-search.json')
+  for (const path of paths) {
+    await page.goto(path)
+    online.push(await names(page).allTextContents())
+  }
+  await context.setOffline(true)
+  for (const [index, path] of paths.entries()) {
+    await page.goto(path)
     await expect(page.getByText(NOTICE)).toBeVisible()
-    await page.goto('/ai-tools/writing')
-    await expect(page).toHaveURL('/ai-tools?category=writing')
-    await expect(names(page).first()).toBeVisible()
+    await expect(names(page)).toHaveText(online[index] ?? [])
+  }
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/tool\//)
+  await page.reload()
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  await page.goto('/ai-tools/writing')
+  await expect(page).toHaveURL('/ai-tools?category=writing')
+  await expect(names(page).first()).toBeVisible()
 
-    await context.setOffline(false)
-    await page.goto('/ai-tools')
-    await expect(names(page)).toHaveText(online[0] ?? [])
-    await expect(page.getByText(NOTICE)).toBeHidden()
-  })
+  await context.setOffline(false)
+  await page.goto('/ai-tools')
+  await expect(names(page)).toHaveText(online[0] ?? [])
+  await expect(page.getByText(NOTICE)).toBeHidden()
 })
 
 test('without a connection, the quiz has the list of the server, and its answers join the account later', async ({
-  browser,
-  baseURL,
-  viewport,
-  colorScheme,
+  device: { page, context },
 }) => {
-  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
-    await visit(page, '/quiz', '/tools-engine.json')
-    const member = await makeMember(page, { verified: true })
-    await page.evaluate((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-    }, draftOf(19))
-    await context.setOffline(true)
-    await page.goto('/quiz?q=20')
-    const [option] = QUESTIONS.at(-1)?.options ?? []
-    await page.getByText(option?.text ?? '', { exact: true }).click()
-    await page.goto('/quiz?q=review')
-    await page.getByRole('button', { name: 'Get Results' }).click()
-    await expect(
-      page.getByText(/You’re offline\. This list was computed on this device from the catalog of \w+ \d+, \d{4}\./),
-    ).toBeVisible()
-    const tools = page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 })
-    await expect(tools).toHaveCount(5)
-    const computed = await tools.allTextContents()
+  await visit(page, '/quiz', '/tools-engine.json')
+  const member = await makeMember(page, { verified: true })
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, draftOf(19))
+  await context.setOffline(true)
+  await page.goto('/quiz?q=20')
+  const [option] = QUESTIONS.at(-1)?.options ?? []
+  await page.getByText(option?.text ?? '', { exact: true }).click()
+  await page.goto('/quiz?q=review')
+  await page.getByRole('button', { name: 'Get Results' }).click()
+  await expect(
+    page.getByText(/You’re offline\. This list was computed on this device from the catalog of \w+ \d+, \d{4}\./),
+  ).toBeVisible()
+  const tools = page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 })
+  await expect(tools).toHaveCount(5)
+  const computed = await tools.allTextContents()
 
-    await context.setOffline(false)
-    await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
-    await signInByForm(page, member)
-    await expect(page.getByText('You’re offline.')).toBeHidden()
-    await expect(tools).toHaveText(computed)
-    await page.goto('/quiz/results')
-    await expect(tools).toHaveText(computed)
-  })
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+  await signInByForm(page, member)
+  await expect(page.getByText('You’re offline.')).toBeHidden()
+  await expect(tools).toHaveText(computed)
+  await page.goto('/quiz/results')
+  await expect(tools).toHaveText(computed)
 })
 
 test('a page that is not saved says so, and nothing of a page or an account is stored', async ({
-  browser,
-  baseURL,
-  viewport,
-  colorScheme,
+  device: { page, context },
 }) => {
-  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
-    await page.goto('/robots.txt')
-    await page.evaluate(() =>
-      caches.open('toolfinch-files-earlier').then((cache) => cache.put('/x', new Response('x'))),
-    )
-    await visit(page, '/ai-tools', '/tools-search.json')
-    await page.goto('/pricing')
-    const stored = await page.evaluate(async () => {
-      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return requests.flat().map(({ url }) => new URL(url).pathname)
-    })
-    expect(stored.filter((path) => !/^\/(assets\/|[\w-]+\.(js|json|svg|webmanifest)$)/.test(path))).toEqual([])
-    await context.setOffline(true)
-    await page.goto('/pricing')
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
-    await page.getByRole('link', { name: 'Search the AI tools directory' }).click()
-    await expect(names(page).first()).toBeVisible()
-    await page.goto('/pricing')
-    await context.setOffline(false)
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline')
+  await page.goto('/robots.txt')
+  await page.evaluate(() => caches.open('toolfinch-files-earlier').then((cache) => cache.put('/x', new Response('x'))))
+  await visit(page, '/ai-tools', '/tools-search.json')
+  await page.goto('/pricing')
+  const stored = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
   })
+  expect(stored.filter((path) => !/^\/(assets\/|[\w-]+\.(js|json|svg|webmanifest)$)/.test(path))).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  await page.getByRole('link', { name: 'Search the AI tools directory' }).click()
+  await expect(names(page).first()).toBeVisible()
+  await page.goto('/pricing')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline')
 })
 
-test('browsers offer to install the product', async ({ browser, baseURL, viewport, colorScheme }) => {
-  await withWorker({ browser, baseURL, viewport, colorScheme }, async (page, context) => {
-    await page.goto('/')
-    const devtools = await context.newCDPSession(page)
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-    // Contexts of tests are private windows, in which nothing is installed.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
-    const { errors } = await devtools.send('Page.getAppManifest')
-    expect(errors).toEqual([])
-  })
+test('browsers offer to install the product', async ({ device: { page, context } }) => {
+  await page.goto('/')
+  const devtools = await context.newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Contexts of tests are private windows, in which nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  const { errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
 })
