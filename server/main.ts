@@ -157,6 +157,7 @@ async function start(running: Running): Promise<void> {
   running.sandbox = await openSandbox(config, log, lifecycle, running.app)
   announce(log, config, running.app, running.sandbox)
   await followWithSearch(services, log)
+  await writeFiles(running.app, log)
   releaseStartUpMemory()
   await followWithPages(services, log)
 }
@@ -204,6 +205,13 @@ function followWithReplica({ replica }: Database, { catalogue, cacheInvalidation
     const [revision, sequence] = [catalogue.revision.current(), cacheInvalidations.sequence()]
     return revision === null || sequence === null ? null : { revision, sequence }
   })
+}
+
+/** After a failure, the first request for a file or the next change of the catalog writes them. */
+async function writeFiles(app: FastifyInstance, log: FastifyBaseLogger): Promise<void> {
+  await app
+    .writeCatalogueFiles()
+    .catch((error: unknown) => log.warn({ err: error }, 'could not write the catalog files'))
 }
 
 /** Schedules page updates after startup, without waiting for them, and after each change. */

@@ -9,10 +9,7 @@ import path from 'node:path'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import Papa from 'papaparse'
 import type { ListFacts } from '#core/catalogue/listing/list-facts.ts'
-import { FORMULA } from '#core/csv/csv-writer.ts'
-import { toSearchedJob } from '#core/jobs/job-index.ts'
 import type { EngineFile } from '#core/recommendations/engine-file.ts'
 import type { SearchWords } from '#core/search/index/search-record.ts'
 import type { CatalogueSnapshot } from '../../areas/catalogue/changes/feed-snapshot.ts'
@@ -24,8 +21,19 @@ import { PRICES } from '../cost-limit.ts'
 import { LegacyTool, toLegacyTool } from '../functions/legacy-tool.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
+import { HttpError } from '../plugins/errors.ts'
 import { runTyped } from '../run-typed.ts'
 import { holds, weakEtag } from '../weak-etag.ts'
+import {
+  BATCH_SIZE,
+  contentsOf,
+  type FileContents,
+  type FileFacts,
+  type FileName,
+  type FileState,
+  type FileTool,
+  type FileTools,
+} from './catalogue-texts.ts'
 import { openToAnySite } from './open-data.ts'
 import { SearchFacts, toSearchFacts } from './search-facts.ts'
 
@@ -44,25 +52,6 @@ const document = graphql(`
     }
   }
 `)
-
-/** Tools that are read and written at once; more would block other callers. */
-const BATCH_SIZE = 100
-
-type FileTool = ReturnType<typeof toLegacyTool>
-type FileFacts = ReturnType<typeof toSearchFacts> & Partial<ListFacts>
-
-/** The tools, and their search facts at the same indexes. */
-type FileTools = { readonly tools: readonly FileTool[]; readonly facts: readonly FileFacts[] }
-
-/** What a file corresponds to. */
-type FileState = Pick<CatalogueSnapshot, 'revision' | 'sequence'>
-
-/** `isOneState`: false when the catalog changed while the tools were read. The next write follows then. */
-type FileContents = FileTools & {
-  readonly engine: EngineFile
-  readonly snapshot: CatalogueSnapshot
-  readonly isOneState: boolean
-}
 
 type ReadListFacts = () => Promise<ReadonlyMap<string, ListFacts>>
 
@@ -88,85 +77,13 @@ const readAllTools = async (
   return { tools, facts }
 }
 
-/** Lists are joined with ` | `; as JSON when an item contains the sign or looks like JSON, so that they can be imported. */
-const listCell = (items: readonly string[]): string =>
-  items.some((item) => item.includes('|')) || items[0]?.startsWith('[') === true
-    ? JSON.stringify(items)
-    : items.join(' | ')
-
-/** The cells of a tool; unknown values are empty. */
-const cellsOf = (tool: FileTool) =>
-  Object.fromEntries(Object.entries(tool).map(([key, value]) => [key, Array.isArray(value) ? listCell(value) : value]))
-
-/** Tools as RFC 4180 text with a header line. */
-export const toCsv = (tools: readonly FileTool[], header = true): string =>
-  `${Papa.unparse(tools.map(cellsOf), { escapeFormulae: FORMULA, header, newline: '\r\n' })}\r\n`
-
-/** A line for the state, then one for each record. */
-function* snapshotText({ revision, sequence, records }: CatalogueSnapshot): Generator<void, string> {
-  const lines = [JSON.stringify({ revision, sequence, tools: records.length })]
-  for (const [index, record] of records.entries()) {
-    lines.push(JSON.stringify(record))
-    if (index % BATCH_SIZE === 0) yield
-  }
-  return `${lines.join('\n')}\n`
-}
-
-/** The tools of the engine and the jobs. */
-function* engineText({ tools, jobs }: EngineFile): Generator<void, string> {
-  const batches: string[] = []
-  for (let start = 0; start < tools.length; start += BATCH_SIZE) {
-    batches.push(JSON.stringify(tools.slice(start, start + BATCH_SIZE)).slice(1, -1))
-    yield
-  }
-  return `{"jobs":${JSON.stringify(jobs)},"tools":[${batches.join(',')}]}\n`
-}
-
-/** The files as text. Yields after each batch of tools. */
-function* contentsOf(
-  { tools, facts: toolFacts, engine: engineFile, snapshot }: FileContents,
-  words: SearchWords,
-): Generator<void, Readonly<Record<FileName, string>>> {
-  const ndjson = yield* snapshotText(snapshot)
-  const engine = yield* engineText(engineFile)
-  const known = JSON.stringify({ ...words, jobs: words.jobs.map(toSearchedJob) })
-  const search = (lines: readonly string[]) => `${known.slice(0, -1)},"tools":[${lines.join(',')}]}\n`
-  if (tools.length === 0) {
-    return {
-      'tools.csv': toCsv([]),
-      'tools.json': '[]\n',
-      'tools.ndjson': ndjson,
-      'tools-search.json': search([]),
-      'tools-engine.json': engine,
-    }
-  }
-  const csv: string[] = []
-  const json: string[] = []
-  const facts: string[] = []
-  for (let start = 0; start < tools.length; start += BATCH_SIZE) {
-    const batch = tools.slice(start, start + BATCH_SIZE)
-    csv.push(toCsv(batch, start === 0))
-    json.push(JSON.stringify(batch).slice(1, -1))
-    facts.push(JSON.stringify(toolFacts.slice(start, start + BATCH_SIZE)).slice(1, -1))
-    yield
-  }
-  return {
-    'tools.csv': csv.join(''),
-    'tools.json': `[${json.join(',')}]\n`,
-    'tools.ndjson': ndjson,
-    'tools-search.json': search(facts),
-    'tools-engine.json': engine,
-  }
-}
-
 const CONTENT_TYPES = {
   'tools.csv': 'text/csv; charset=utf-8',
   'tools.json': 'application/json; charset=utf-8',
   'tools.ndjson': 'application/x-ndjson; charset=utf-8',
   'tools-search.json': 'application/json; charset=utf-8',
   'tools-engine.json': 'application/json; charset=utf-8',
-} as const
-type FileName = keyof typeof CONTENT_TYPES
+} as const satisfies Record<FileName, string>
 const FILE_NAMES = Object.keys(CONTENT_TYPES) as FileName[]
 
 type WrittenFile = {
@@ -200,7 +117,17 @@ type CatalogueFilesOptions = {
   readonly onRatings?: (listener: () => Promise<void>) => void
 }
 
-/** Writes the files at startup, after each revision and after rating changes, and serves the latest version. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Writes the files of the catalog. Call it once after the start, which does not wait for them. */
+    readonly writeCatalogueFiles: () => Promise<void>
+  }
+}
+
+/**
+ * Writes the files when it is told to, after each revision and after rating changes, and serves the latest version.
+ * A request that comes before the first ones are written waits for them.
+ */
 export const catalogueFiles = fp<CatalogueFilesOptions>(
   async (
     fastify,
@@ -260,6 +187,13 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
       last = writing.catch(() => undefined)
       return writing
     }
+    let first: Promise<void> | null = null
+    const writeFirst = (): Promise<void> => {
+      first ??= write().finally(() => {
+        first = null
+      })
+      return first
+    }
     // The database closes afterwards; a write in progress would fail then.
     fastify.addHook('onClose', async () => {
       closing = true
@@ -267,8 +201,14 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
     })
     onRevision(write)
     onRatings?.(write)
-    await write()
+    fastify.decorate('writeCatalogueFiles', writeFirst)
 
+    const latest = async (name: FileName): Promise<WrittenFile> => {
+      if (!written.has(name)) await writeFirst()
+      const file = written.get(name)
+      if (file === undefined) throw new HttpError(503, 'The server is shutting down')
+      return file
+    }
     const send = async (file: WrittenFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const known = holds(request.headers['if-none-match'], file.etag)
       const content = known ? null : await readFile(file.path)
@@ -278,9 +218,9 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
       reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding', ...stateHeaders(state) })
       return known ? reply.code(304).send() : reply.type(CONTENT_TYPES[file.name]).send(content)
     }
-    for (const file of [...written.values()]) {
+    for (const name of FILE_NAMES) {
       const route = { config: { price: PRICES.catalogueFile }, onSend: openToAnySite }
-      fastify.get(`/${file.name}`, route, (request, reply) => send(written.get(file.name) ?? file, request, reply))
+      fastify.get(`/${name}`, route, async (request, reply) => send(await latest(name), request, reply))
     }
   },
   { name: 'catalogue-files' },

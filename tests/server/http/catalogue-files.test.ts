@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogueFiles, toCsv } from '#server/http/files/catalogue-files.ts'
+import { catalogueFiles } from '#server/http/files/catalogue-files.ts'
+import { toCsv } from '#server/http/files/catalogue-texts.ts'
 import { functions } from '#server/http/functions/functions.ts'
 import type { LegacyTool } from '#server/http/functions/legacy-tool.ts'
 import { compression } from '#server/http/plugins/compression.ts'
+import { HttpError } from '#server/http/plugins/errors.ts'
 import { createOwnContext } from '#server/http/request-context.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { schema } from '#server/schema.ts'
@@ -21,6 +23,16 @@ const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 let app: FastifyInstance
 const dir = join(registerTemporaryFolder(), 'new', 'folder')
+
+const sourcesOf = (services: ReturnType<typeof createApi>['services']) => ({
+  context: createOwnContext(services, silentLog),
+  words: { synonyms: [], jobs: [], outsideProducts: [] },
+  readSnapshot: services.catalogue.changes.snapshot,
+  readListFacts: services.catalogue.toolLists.listFacts,
+  readEngineFile: services.recommendations.engineFile,
+  currentRevision: services.catalogue.revision.current,
+  onRevision: services.catalogue.revision.subscribe,
+})
 
 const load = (skill: number) =>
   loadCatalogue(database, {
@@ -43,17 +55,7 @@ beforeAll(async () => {
   await services.catalogue.revision.check()
   await app.register(compression)
   await app.register(functions, { execute, createContext: () => context, schema })
-  await app.register(catalogueFiles, {
-    execute,
-    context: createOwnContext(services, silentLog),
-    dir,
-    words: { synonyms: [], jobs: [], outsideProducts: [] },
-    readSnapshot: services.catalogue.changes.snapshot,
-    readListFacts: services.catalogue.toolLists.listFacts,
-    readEngineFile: services.recommendations.engineFile,
-    currentRevision: services.catalogue.revision.current,
-    onRevision: services.catalogue.revision.subscribe,
-  })
+  await app.register(catalogueFiles, { execute, ...sourcesOf(services), dir })
 })
 afterAll(() => app.close())
 
@@ -61,22 +63,11 @@ const get = (name: string, headers: Record<string, string> = {}) => app.inject({
 
 test('a catalog of more than one batch is written whole, with one header line', async () => {
   const many = await createTestDatabase()
-  const folder = await temporaryFolder()
   const slugs = Array.from({ length: 230 }, (_, index) => `tool-${String(index).padStart(3, '0')}`)
   await loadCatalogue(many, { tools: { writing: slugs.map((slug) => toolRecord({ slug })) } })
   const { services, execute } = createApi(many)
   const site = await bareFastify()
-  await site.register(catalogueFiles, {
-    execute,
-    context: createOwnContext(services, silentLog),
-    dir: folder,
-    words: { synonyms: [], jobs: [], outsideProducts: [] },
-    readSnapshot: services.catalogue.changes.snapshot,
-    readListFacts: services.catalogue.toolLists.listFacts,
-    readEngineFile: services.recommendations.engineFile,
-    currentRevision: services.catalogue.revision.current,
-    onRevision: services.catalogue.revision.subscribe,
-  })
+  await site.register(catalogueFiles, { execute, ...sourcesOf(services), dir: await temporaryFolder() })
   const rows: LegacyTool[] = (await site.inject('/tools.json')).json()
   expect(rows.map(({ slug }) => slug)).toEqual(slugs)
   expect((await site.inject('/tools.csv')).body).toBe(toCsv(rows))
@@ -85,35 +76,50 @@ test('a catalog of more than one batch is written whole, with one header line', 
 })
 
 test('the end waits for a write in progress and begins no other, so that none fails on a closed database', async () => {
-  const folder = await temporaryFolder()
   const { services, execute } = createApi(database)
   const site = await bareFastify()
   let isClosed = false
-  let isSlow = false
   let follow = async (): Promise<void> => undefined
   await site.register(catalogueFiles, {
     execute: async (...parts) => {
-      for (let turn = 0; isSlow && turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
       if (isClosed) throw new Error('the database is closed')
       return execute(...parts)
     },
-    context: createOwnContext(services, silentLog),
-    dir: folder,
-    words: { synonyms: [], jobs: [], outsideProducts: [] },
-    readSnapshot: services.catalogue.changes.snapshot,
-    readListFacts: services.catalogue.toolLists.listFacts,
-    readEngineFile: services.recommendations.engineFile,
-    currentRevision: services.catalogue.revision.current,
+    ...sourcesOf(services),
+    dir: await temporaryFolder(),
     onRevision: (listener) => {
       follow = listener
     },
   })
-  isSlow = true
   const writing = follow()
   await site.close()
   isClosed = true
   await expect(writing).resolves.toBeUndefined()
   await expect(follow()).resolves.toBeUndefined()
+})
+
+test('requests before the first files are written wait for the same ones, and after a failure the next request writes them', async () => {
+  const { services, execute } = createApi(database)
+  const site = await bareFastify()
+  let lists = 0
+  let isBroken = true
+  await site.register(catalogueFiles, {
+    execute: async (parts) => {
+      lists += 1
+      if (isBroken) throw new HttpError(503, 'The database is away.')
+      return execute(parts)
+    },
+    ...sourcesOf(services),
+    dir: await temporaryFolder(),
+  })
+  const getAll = () => Promise.all(FILES.map(async (name) => (await site.inject(`/${name}`)).statusCode))
+  expect(await getAll()).toEqual([503, 503, 503, 503, 503])
+  expect(lists).toBe(1)
+  isBroken = false
+  expect(await getAll()).toEqual([200, 200, 200, 200, 200])
+  expect(lists).toBe(2)
+  await site.close()
 })
 
 describe('the catalog as files', () => {
@@ -188,7 +194,6 @@ describe('the catalog as files', () => {
   })
 
   test('claims no state when the catalog changes during every attempt to read it, and the right one afterwards', async () => {
-    const folder = await temporaryFolder()
     const { services, execute } = createApi(database)
     await services.catalogue.revision.check()
     const site = await bareFastify()
@@ -196,16 +201,12 @@ describe('the catalog as files', () => {
     let follow = async (): Promise<void> => undefined
     await site.register(catalogueFiles, {
       execute,
-      context: createOwnContext(services, silentLog),
-      dir: folder,
-      words: { synonyms: [], jobs: [], outsideProducts: [] },
-      readListFacts: services.catalogue.toolLists.listFacts,
-      readEngineFile: services.recommendations.engineFile,
+      ...sourcesOf(services),
+      dir: await temporaryFolder(),
       readSnapshot: async () => {
         const snapshot = await services.catalogue.changes.snapshot()
         return isMoving ? { ...snapshot, revision: snapshot.revision + 1 } : snapshot
       },
-      currentRevision: services.catalogue.revision.current,
       onRevision: (listener) => {
         follow = listener
       },

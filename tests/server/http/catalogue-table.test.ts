@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { toCsv } from '#server/http/files/catalogue-files.ts'
+import { toCsv } from '#server/http/files/catalogue-texts.ts'
 import type { LegacyTool } from '#server/http/functions/legacy-tool.ts'
 
 describe('a table for spreadsheets', () => {
