@@ -64,7 +64,6 @@ type Running = {
 async function start(running: Running): Promise<void> {
   const config = loadConfig()
   const log = createLog({ level: config.logLevel })
-  const lifecycle: Lifecycle = { draining: false }
   const shutdown = {
     log,
     lifecycle,
@@ -154,7 +153,7 @@ async function start(running: Running): Promise<void> {
     running.metrics = await listenForScrapes(metrics, config.metrics, log)
   }
   // After the product itself, whose port could otherwise be assigned to it.
-  running.sandbox = await openSandbox(config, log, lifecycle, running.app)
+  running.sandbox = await openSandbox(config, log, running.app)
   announce(log, config, running.app, running.sandbox)
   await followWithSearch(services, log)
   await writeFiles(running.app, log)
@@ -223,12 +222,7 @@ async function followWithPages({ content, catalogue }: Services, log: FastifyBas
     .catch((error: unknown) => log.warn({ err: error }, 'could not start generating pages'))
 }
 
-async function openSandbox(
-  config: Config,
-  log: FastifyBaseLogger,
-  lifecycle: Lifecycle,
-  app: FastifyInstance,
-): Promise<Sandbox | null> {
+async function openSandbox(config: Config, log: FastifyBaseLogger, app: FastifyInstance): Promise<Sandbox | null> {
   const { sandbox } = config
   if (sandbox === undefined) return null
   const { port } = app.server.address() as AddressInfo
@@ -263,6 +257,7 @@ async function close(parts: Running): Promise<void> {
   metrics?.closeAllConnections()
 }
 
+const lifecycle: Lifecycle = { draining: false }
 const running: Running = {
   app: null,
   sandbox: null,
@@ -278,6 +273,8 @@ const running: Running = {
 }
 
 start(running).catch(async (error: unknown) => {
+  // The shutdown has closed what the start was using, and ends the process.
+  if (lifecycle.draining) return
   console.error(explainStartFailure(error))
   await close(running).catch(() => undefined)
   process.exit(1)

@@ -1,7 +1,10 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { acquireDatabaseLock } from '#server/platform/database/lock.ts'
@@ -57,4 +60,15 @@ test('an impossible folder is reported at once', async () => {
   const { code, stderr } = await run({ PORT: '0', DATA_DIR: '/proc/toolfinch', LOG_LEVEL: 'silent' })
   expect(code).toBe(1)
   expect(stderr).toMatch(/^[^\n]*Set DATA_DIR to a folder that can be created and written to\.\n$/)
+})
+
+test('a signal during the start ends the process without an error', async () => {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: join(dataDir, 'new'), LOG_LEVEL: 'silent' }
+  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(server, 'exit')
+  const complaint = text(server.stderr)
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.startsWith('Loading the catalog')) server.kill('SIGTERM')
+  }
+  expect([await complaint, ...(await ended)]).toEqual(['', 0, null])
 })
