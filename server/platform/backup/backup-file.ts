@@ -22,6 +22,8 @@ const through = (source: AsyncIterable<Buffer>, transform: NodeJS.ReadWriteStrea
   const from = Readable.from(source, { objectMode: false })
   const to = from.pipe(transform) as unknown as Readable
   from.on('error', (error) => to.destroy(error))
+  // Who reads it gets the error. Without a listener, one before the first read, such as while a key is derived, would end the process.
+  to.on('error', () => undefined)
   to.on('close', () => from.destroy())
   return to
 }

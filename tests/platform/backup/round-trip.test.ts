@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -99,4 +99,19 @@ test('a backup with rows that break a rule of the database is refused, and nothi
     /^The database refused the backup: .*violates check constraint.* \(23514\)$/,
   )
   expect(await target.query(`SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
+})
+
+test.each([
+  ['plain', undefined],
+  ['encrypted', 'correct horse battery'],
+])('a %s backup of a database that does not answer is refused and leaves no file', async (_, passphrase) => {
+  const folder = await temporaryFolder()
+  // biome-ignore lint/correctness/useYield: it fails before its first part.
+  async function* unreachable(): AsyncGenerator<Buffer> {
+    throw new Error('connect ECONNREFUSED')
+  }
+  await expect(writeBackup({ file: join(folder, 'one'), text: unreachable(), passphrase })).rejects.toThrow(
+    'connect ECONNREFUSED',
+  )
+  expect(await readdir(folder)).toEqual([])
 })
