@@ -10,6 +10,7 @@ import { DomainError } from '#core/errors.ts'
 import { ConfigError, loadConfig } from '#server/config.ts'
 import { createPayments } from '#server/payments.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { DatabaseConnectionError } from '#server/platform/database/connection-error.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { DatabaseInUseError } from '#server/platform/database/lock.ts'
 import { silentLog } from '#server/platform/log.ts'
@@ -87,7 +88,8 @@ const main = async (): Promise<string> => {
 }
 
 main().then(console.log, (error: unknown) => {
-  const isExpected = error instanceof DomainError || error instanceof ConfigError || error instanceof DatabaseInUseError
-  console.error(isExpected ? error.message : error)
+  const expected = [DomainError, ConfigError, DatabaseConnectionError, DatabaseInUseError]
+  const isExpected = expected.some((known) => error instanceof known)
+  console.error(isExpected ? (error as Error).message : error)
   process.exitCode = 1
 })

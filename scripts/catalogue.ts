@@ -8,6 +8,7 @@ import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import { DataFileError } from '#server/areas/catalogue/data-files.ts'
 import { ConfigError, loadConfig } from '#server/config.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { DatabaseConnectionError } from '#server/platform/database/connection-error.ts'
 import { type Database, openDatabase } from '#server/platform/database/database.ts'
 import { DatabaseInUseError } from '#server/platform/database/lock.ts'
 import { silentLog } from '#server/platform/log.ts'
@@ -65,9 +66,14 @@ const commandOf = ({ positionals, values }: ReturnType<typeof readArguments>): C
 /** One clear line for problems the operator can fix; a stack for everything else. */
 const explain = (error: unknown): string => {
   if (error instanceof UsageError) return [error.message, USAGE].filter(Boolean).join('\n')
-  const known = [DomainError, ConfigError, DatabaseInUseError, CsvRowTooLongError, DataFileError].some(
-    (type) => error instanceof type,
-  )
+  const known = [
+    DomainError,
+    ConfigError,
+    DatabaseConnectionError,
+    DatabaseInUseError,
+    CsvRowTooLongError,
+    DataFileError,
+  ].some((type) => error instanceof type)
   const isSystem = error instanceof Error && 'syscall' in error
   if (error instanceof Error && (known || isSystem || error.name === 'AbortError')) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,13 +1,21 @@
 import { ConfigError } from './config.ts'
 import { TracesMissingError } from './monitoring/load-traces.ts'
 import { MetricsPortError } from './monitoring/metrics-port.ts'
+import { DatabaseConnectionError } from './platform/database/connection-error.ts'
 import { DatabaseInUseError } from './platform/database/lock.ts'
 import { SandboxPortError } from './sandbox.ts'
 
 const UNUSABLE_FOLDER = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']
 
 /** Errors whose message says what to do. */
-const CLEAR = [ConfigError, DatabaseInUseError, SandboxPortError, MetricsPortError, TracesMissingError]
+const CLEAR = [
+  ConfigError,
+  DatabaseConnectionError,
+  DatabaseInUseError,
+  SandboxPortError,
+  MetricsPortError,
+  TracesMissingError,
+]
 
 /** One clear line for problems the operator can fix; a stack for everything else. */
 export function explainStartFailure(error: unknown): string {

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { SINK_COLUMNS, SINK_TABLE } from '#server/areas/analytics/sink/sink-table.ts'
 import type { Config } from '#server/config.ts'
 import { askClickHouse, ClickHouseError } from '#server/platform/clickhouse.ts'
+import { reasonOf } from '#server/platform/failure-reason.ts'
 import { isLoopbackHost } from '#server/platform/loopback.ts'
-import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { type Finding, ok, problem, warning } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
 const SUBJECT = 'analytics sink'

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { Config } from '#server/config.ts'
+import { mendConnection } from '#server/platform/database/connection-error.ts'
 import { listMigrations } from '#server/platform/database/migration-files.ts'
-import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { reasonOf } from '#server/platform/failure-reason.ts'
+import { countOf, type Finding, ok, problem, warning } from './finding.ts'
 
 const SUBJECT = 'database'
 const TIMEOUT_MS = 5_000
@@ -54,13 +56,13 @@ function checkFacts(facts: Facts): Finding[] {
   if (facts.is_replica) add('it is a replica, which accepts no writes', 'Set DATABASE_URL to the primary server.')
   if (!facts.creates_tables) {
     const mend = `As its owner: GRANT CREATE, USAGE ON SCHEMA public TO "${facts.role}".`
-    add(`the role ${facts.role} must not create tables`, mend)
+    add(`the role ${facts.role} cannot create tables`, mend)
   }
   if (!facts.has_extension && !facts.knows_extension) {
     add('the extension pg_trgm is not installed on the server', "Install PostgreSQL's contrib modules.")
   } else if (!facts.has_extension && !facts.creates_extension) {
     const mend = `As a superuser in ${facts.name}: CREATE EXTENSION pg_trgm.`
-    add(`the role ${facts.role} must not create the extension pg_trgm`, mend)
+    add(`the role ${facts.role} cannot create the extension pg_trgm`, mend)
   }
   return findings
 }
@@ -72,12 +74,14 @@ async function checkMigrations(client: pg.Client, root: string, { has_migrations
   const applied = rows.map((row) => row.migration_name)
   const newer = applied.filter((name) => name > (files.at(-1) ?? '') && !files.includes(name))
   if (newer.length > 0) {
-    const text = `the schema is newer than this version, by ${newer.length} migrations`
-    return warning('schema', text, 'This works while instances are replaced. Otherwise install the newer version.')
+    const text = `the schema is newer than this version, by ${countOf(newer.length, 'migration')}`
+    const mend =
+      'This works, such as while instances are replaced or after going back. Otherwise install the newer version.'
+    return warning('schema', text, mend)
   }
   const pending = files.filter((name) => !applied.includes(name)).length
   if (applied.length === 0) return ok('schema', 'empty; the first start creates it')
-  return ok('schema', pending === 0 ? 'up to date' : `${pending} migrations are applied by the next start`)
+  return ok('schema', pending === 0 ? 'up to date' : `the next start applies ${countOf(pending, 'migration')}`)
 }
 
 /** The difference to the database's clock, without the time of the query. */
@@ -124,16 +128,6 @@ async function checkPostgresql(databaseUrl: string, root: string): Promise<Findi
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-/** By the codes of Node.js and PostgreSQL. */
-function mendConnection(error: unknown): string {
-  const { code } = error instanceof AggregateError ? error.errors[0] : (error as { code?: string })
-  if (code === 'ENOTFOUND') return 'Correct the host in DATABASE_URL.'
-  if (code === '28P01' || code === '28000')
-    return 'Correct the user name and the password in DATABASE_URL, or pg_hba.conf.'
-  if (code === '3D000') return 'Create the database, or correct its name in DATABASE_URL.'
-  return 'Start the server, let this machine reach it, or correct the host and the port in DATABASE_URL.'
 }
 
 /** Whether the embedded database exists; only the server opens it. */

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
+import { reasonOf } from '#server/platform/failure-reason.ts'
 import { isLoopbackHost } from '#server/platform/loopback.ts'
-import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { type Finding, ok, problem, warning } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
 

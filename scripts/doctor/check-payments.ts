@@ -1,11 +1,12 @@
 import { BILLING_PERIODS, PAID_PLANS } from '#core/billing/plans.ts'
 import type { Config } from '#server/config.ts'
+import { reasonOf } from '#server/platform/failure-reason.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { isLoopbackHost } from '#server/platform/loopback.ts'
 import { PriceMismatchError } from '#server/platform/payments/payment-errors.ts'
 import { createStripeClient } from '#server/platform/payments/stripe-client.ts'
 import { createPriceCheck } from '#server/platform/payments/stripe-prices.ts'
-import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { type Finding, ok, problem, warning } from './finding.ts'
 
 const SUBJECT = 'payments'
 

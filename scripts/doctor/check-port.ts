@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { reasonOf } from '#server/platform/failure-reason.ts'
 import { expectFreeAddress } from '#server/platform/free-address.ts'
-import { type Finding, ok, problem, reasonOf } from './finding.ts'
+import { type Finding, ok, problem } from './finding.ts'
 
 const TIMEOUT_MS = 3_000
 /** The state of a listening socket in the tables of Linux. */

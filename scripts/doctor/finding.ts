@@ -35,10 +35,4 @@ export function formatFinding({ subject, state, text, mend }: Finding): string {
   return mend === null ? line : `${line}\n${' '.repeat(9)}${mend}`
 }
 
-/** The code or message of a failed connection, without addresses that could contain a password. */
-export function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  // Node tries several addresses, and then has no message of its own.
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
-  return typeof code === 'string' && !String(message).includes(code) ? `${message} (${code})` : String(message)
-}
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -53,8 +53,8 @@ if (template.kind === 'postgresql') {
     onTestFinished(() => runAsAdministrator(adminUrl, `DROP ROLE ${role}`))
     url.username = role
     const [tables, extension] = await check(url.href)
-    expect(tables).toBe(`problem the role ${role} must not create tables`)
-    expect(extension).toBe(`problem the role ${role} must not create the extension pg_trgm`)
+    expect(tables).toBe(`problem the role ${role} cannot create tables`)
+    expect(extension).toBe(`problem the role ${role} cannot create the extension pg_trgm`)
   })
 
   test('a missing database and another encoding are problems', async () => {

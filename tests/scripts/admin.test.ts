@@ -35,3 +35,12 @@ test('an unknown account is reported in one line', async () => {
     expect(stderr).toBe('No account has this email address.\n')
   }
 })
+
+test('a database that cannot be reached is reported in one line', async () => {
+  const { code, stderr } = await run(['grant', 'ada@people.example'], {
+    DATABASE_URL: 'postgresql://me:word@127.0.0.1:1/toolfinch',
+    AUTH_SECRET: 'eLp4mK2s9xQ7vB1nD6wZ8cR3tY5uH0jG',
+  })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^PostgreSQL could not be asked: connect ECONNREFUSED 127\.0\.0\.1:1\. [^\n]+\n$/)
+})

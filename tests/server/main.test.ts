@@ -72,3 +72,25 @@ test('a signal during the start ends the process without an error', async () => 
   }
   expect([await complaint, ...(await ended)]).toEqual(['', 0, null])
 })
+
+test.each([
+  [
+    '127.0.0.1:1',
+    'connect ECONNREFUSED 127.0.0.1:1. Start the server, let this machine reach it, or correct the host and the port in DATABASE_URL.',
+  ],
+  ['nowhere.invalid', /^getaddrinfo \w+ nowhere\.invalid\. .*DATABASE_URL\.$/],
+])('PostgreSQL that cannot be reached at %s is reported in one line with the variable', async (host, reason) => {
+  const { code, stderr } = await run({
+    PORT: '0',
+    DATA_DIR: join(dataDir, 'unused'),
+    DATABASE_URL: `postgresql://me:word@${host}/toolfinch`,
+    AUTH_SECRET: 'eLp4mK2s9xQ7vB1nD6wZ8cR3tY5uH0jG',
+    LOG_LEVEL: 'silent',
+  })
+  expect(code).toBe(1)
+  const [line = '', ...others] = stderr.trim().split('\n')
+  expect(others).toEqual([])
+  const prefix = 'PostgreSQL could not be asked: '
+  expect(line.startsWith(prefix)).toBe(true)
+  expect(line.slice(prefix.length)).toMatch(reason)
+})

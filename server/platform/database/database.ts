@@ -77,8 +77,8 @@ type OpenDatabaseOptions = {
 
 /**
  * Opens and migrates the database.
- * @throws DatabaseInUseError when another process has the embedded database open, MigrationError, or the driver's error
- * when the server does not respond
+ * @throws DatabaseInUseError when another process has the embedded database open, DatabaseConnectionError when the server
+ * does not answer, or MigrationError
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { databaseUrl, postgresql, dataDir, log, migrationsDir = MIGRATIONS_DIR } = options

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { DatabaseConnectionError } from './connection-error.ts'
 import { MigrationError, migrate } from './migrate.ts'
 
 /** The key of Prisma's own migrator, so that both exclude each other. */
@@ -82,6 +83,7 @@ export function createReader(pool: pg.Pool, prepared = true): Reader {
 /**
  * Migrates on a connection of its own without a statement timeout, waiting at most `patienceMs` for other instances and
  * table locks. Everything that it sets or locks ends with a transaction, so it works through a pooler too.
+ * @throws DatabaseConnectionError when the server does not answer or refuses the role, or MigrationError
  */
 export async function migratePostgresql(
   databaseUrl: string,
@@ -95,7 +97,9 @@ export async function migratePostgresql(
     application_name: 'toolfinch migrations',
   })
   client.on('error', (error) => log.warn({ err: error }, 'The database closed the migration connection'))
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseConnectionError(error)
+  })
   try {
     const connection = {
       query: async (sql: string, parameters?: unknown[]) =>
