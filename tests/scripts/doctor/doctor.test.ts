@@ -5,13 +5,15 @@ import net, { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkBackups } from '#scripts/doctor/check-backups.ts'
 import { checkConfiguration, readConfig } from '#scripts/doctor/check-configuration.ts'
 import { checkDatabase, compareClocks } from '#scripts/doctor/check-database.ts'
 import { checkDisk } from '#scripts/doctor/check-disk.ts'
 import { checkMail } from '#scripts/doctor/check-mail.ts'
 import { checkPort } from '#scripts/doctor/check-port.ts'
 import { checkFiles, checkNode } from '#scripts/doctor/check-program.ts'
-import { type Finding, formatFinding } from '#scripts/doctor/finding.ts'
+import { checkPublicUrl } from '#scripts/doctor/check-public-url.ts'
+import { countOf, type Finding, formatFinding } from '#scripts/doctor/finding.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -57,7 +59,7 @@ test('the command says what is wrong and how to mend it, and fails', async () =>
     `PROBLEM  database: PostgreSQL could not be asked: connect ECONNREFUSED 127.0.0.1:${port}\n` +
       '         Start the server, let this machine reach it, or correct the host and the port in DATABASE_URL.\n',
   )
-  expect(stdout).toMatch(/\n1 problems, 0 warnings\n$/)
+  expect(stdout).toMatch(/\n1 problem, 0 warnings\n$/)
   expect(stdout).not.toMatch(/word|eLp4/)
 })
 
@@ -139,6 +141,53 @@ test('little and no disk space differ, and the folder need not exist', async () 
   const withFree = async (megabytes: number) => (await checkDisk(folder, async () => megabytes * 2 ** 20)).state
   expect([await withFree(2000), await withFree(500), await withFree(40)]).toEqual(['ok', 'warning', 'problem'])
   expect(summary(await checkDisk('/proc/1/toolfinch'))).toMatch(/^problem This account cannot write to \/proc/)
+})
+
+test('the folder for backups can be written to, or need not exist', async () => {
+  const folder = await temporaryFolder()
+  const check = (env: Record<string, string>) => summary(checkBackups(loadConfig(env)))
+  expect(check({})).toBe('ok BACKUP_DIR is not set, so the server writes none')
+  expect(check({ BACKUP_DIR: folder })).toBe(`ok every 24 hours to ${folder}, not encrypted`)
+  const env = { BACKUP_DIR: join(folder, 'new'), BACKUP_HOURS: '6', BACKUP_PASSPHRASE: 'correct horse' }
+  expect(check(env)).toBe(`ok every 6 hours to ${folder}/new, encrypted`)
+  expect(check({ BACKUP_DIR: '/proc/1' })).toBe('problem This account cannot write to /proc/1')
+  writeFileSync(join(folder, 'file'), '')
+  expect(check({ BACKUP_DIR: join(folder, 'file') })).toMatch(/^problem This account cannot write to/)
+})
+
+const askPublicUrl = async (ask: typeof fetch, publicUrl = 'https://site.example') =>
+  (await checkPublicUrl({ publicUrl }, ask)).map(summary)
+
+test.each<[string, Response, string]>([
+  ['the product', Response.json({ status: 'ok' }), 'ok site.example leads to the product'],
+  [
+    'an idle proxy',
+    new Response('', { status: 502 }),
+    'warning site.example answers with status 502: the proxy reaches no instance',
+  ],
+  [
+    'a redirect',
+    new Response('', { status: 308 }),
+    'warning site.example answers with status 308, which is not the product',
+  ],
+  ['another site', new Response('hello'), 'warning site.example answers with status 200, which is not the product'],
+])('the public URL leads to %s', async (_, response, expected) => {
+  expect(await askPublicUrl(async () => response)).toEqual([expected])
+})
+
+test('the public URL has no address or no answer, and the own machine is not asked', async () => {
+  const failing = (code: string) => async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(`failed with ${code}`), { code }) })
+  }
+  expect(await askPublicUrl(failing('ENOTFOUND'))).toEqual(['warning DNS has no address of site.example'])
+  expect(await askPublicUrl(failing('CERT_HAS_EXPIRED'))).toEqual([
+    'warning this machine cannot reach site.example: failed with CERT_HAS_EXPIRED',
+  ])
+  expect(await askPublicUrl(failing('ENOTFOUND'), 'http://localhost:4000')).toEqual([])
+})
+
+test('counts have a singular', () => {
+  expect([0, 1, 2].map((count) => countOf(count, 'warning'))).toEqual(['0 warnings', '1 warning', '2 warnings'])
 })
 
 test('a port is free, used by the server, or used by another program', async () => {
