@@ -148,6 +148,7 @@ async function start(running: Running): Promise<void> {
   running.stopRecording = services.analytics.recording.start()
   const breakers = { ...(config.llm && { llm: llmBreaker }) }
   metrics?.connect(sourcesOf({ app: running.app, database, services, lifecycle, breakers, freeBytes }))
+  await database.openConnections()
   running.stopListening = await listen(running.app, config)
   if (metrics !== null && config.metrics !== undefined) {
     running.metrics = await listenForScrapes(metrics, config.metrics, log)

@@ -31,6 +31,8 @@ export type Database = {
   listen(channel: string, onNotice: () => void): () => void
   /** The connections of this process; undefined for the embedded database, which has one. */
   pool?: (() => PoolFigures) | undefined
+  /** Opens every connection of the pool, so that the first requests need not wait for one; nothing for the embedded database. */
+  openConnections(): Promise<void>
   /** All rows at one moment, for backups. Close it. */
   openSnapshot(): Promise<Snapshot>
   /** Resolves when the database reads from its tables; has no timeout of its own. */
@@ -46,6 +48,7 @@ type DatabaseParts = {
   read: Reader
   replica?: Replica | undefined
   pool?: () => PoolFigures
+  openConnections?: Database['openConnections']
   openSnapshot: Database['openSnapshot']
   /** Throws when the database must no longer be used, although it responds. */
   check?: () => Promise<void>
@@ -54,7 +57,7 @@ type DatabaseParts = {
 
 /** Combines the parts that differ between the two kinds. */
 export function assemble(parts: DatabaseParts): Database {
-  const { kind, listen, adapter, replica, pool, openSnapshot, check, end } = parts
+  const { kind, listen, adapter, replica, pool, openConnections, openSnapshot, check, end } = parts
   const traced =
     (read: Reader): Reader =>
     (text, values) =>
@@ -68,6 +71,7 @@ export function assemble(parts: DatabaseParts): Database {
     kind,
     listen,
     pool,
+    openConnections: openConnections ?? (async () => undefined),
     openSnapshot,
     read: <Row>({ text, values }: Prisma.Sql) => read(text, values) as Promise<Row[]>,
     readPublic: <Row>({ text, values }: Prisma.Sql) => readPublic(text, values) as Promise<Row[]>,

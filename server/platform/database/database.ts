@@ -5,7 +5,7 @@ import { MIGRATIONS_DIR } from './migration-files.ts'
 import { listenOnPostgresql } from './notifications.ts'
 import { watchPool } from './pool-figures.ts'
 import { findPooler, type Pooler, prepareForPooler } from './pooler.ts'
-import { createPool, createReader, migratePostgresql, type Reader } from './postgresql.ts'
+import { createPool, createReader, migratePostgresql, openConnections, type Reader } from './postgresql.ts'
 import { createPostgresqlAdapterFactory } from './postgresql-adapter.ts'
 import { openPostgresqlSnapshot } from './postgresql-snapshot.ts'
 import { createReplica, type Replica } from './replica.ts'
@@ -53,6 +53,7 @@ export function fromPostgresql(databaseUrl: string, log: Log, options: Postgresq
     adapter: createPostgresqlAdapterFactory(pool, log),
     read,
     pool: watchPool(pool),
+    openConnections: () => openConnections(pool),
     openSnapshot: () => openPostgresqlSnapshot(directUrl ?? databaseUrl),
     replica: openReplica(options, read, log),
     end: () => pool.end(),

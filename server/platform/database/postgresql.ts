@@ -51,6 +51,15 @@ export function createPool(
   return pool
 }
 
+/**
+ * Opens as many connections as the pool may have; those that the server refuses are left out. The first requests of a
+ * process keep its event loop busy, and a connection that is opened meanwhile can take longer than it may.
+ */
+export async function openConnections(pool: pg.Pool): Promise<void> {
+  const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()))
+  for (const connection of opened) if (connection.status === 'fulfilled') connection.value.release()
+}
+
 /** Most prepared statements per connection. */
 const MAX_PREPARED = 200
 

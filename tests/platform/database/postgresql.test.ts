@@ -53,6 +53,8 @@ describe('an unreachable server', () => {
       failureOf(() => database.ping()),
     ])
     expect(failures).toEqual([503, 503, 503])
+    await database.openConnections()
+    expect(database.pool?.().idle).toBe(0)
   })
 
   it('fails the start with the reason', async () => {
@@ -85,6 +87,13 @@ if (template.kind === 'postgresql') {
       expect(status).toBe(503)
       await sleepers
       expect(await database.prisma.category.count()).toBe(0)
+    })
+
+    it('opens its connections before the first request', async () => {
+      const database = await createTestDatabase()
+      onTestFinished(() => database.close())
+      await database.openConnections()
+      expect(database.pool?.()).toMatchObject({ connections: 10, idle: 10, waiting: 0 })
     })
 
     it('may close every connection without harm to the process', async () => {
