@@ -1,6 +1,7 @@
 /** Where the metrics of the whole process come from. */
 import type { FastifyInstance } from 'fastify'
 import type { Lifecycle } from '../app.ts'
+import { BACKUP_KIND } from '../platform/backup/backup-job.ts'
 import type { ObservableBreaker } from '../platform/circuit-breaker.ts'
 import type { Database } from '../platform/database/database.ts'
 import { SEND_EMAIL } from '../platform/mail/outbox.ts'
@@ -32,6 +33,6 @@ export const sourcesOf = ({ app, database, services, lifecycle, breakers, freeBy
     pool: database.pool,
     freeBytes,
     breakers: Object.fromEntries(Object.entries(breakers).map(([name, { isOpen }]) => [name, isOpen])),
-    jobKinds: [...jobHandlers.map(({ kind }) => kind), SEND_EMAIL.name],
+    jobKinds: [...jobHandlers.map(({ kind }) => kind), SEND_EMAIL.name, BACKUP_KIND],
   }
 }

@@ -7,6 +7,9 @@ import { makeFolder } from '../make-folder.ts'
 import { PARTIAL, writeBackup } from './backup-file.ts'
 import { type DatabaseTextOptions, databaseText } from './database-text.ts'
 
+/** The kind of its job. */
+export const BACKUP_KIND = 'backup'
+
 const NAME = /^backup-\d{4}-\d\d-\d\dT\d{6}Z\.gz(\.enc)?$/
 /** How often the job looks whether a backup is due, so that a failed one is repeated soon. */
 const LOOK_EVERY_MS = HOUR_MS / 2
@@ -72,7 +75,7 @@ export const backupJob = ({
     return { file, bytes, rows, removed }
   }
   return handleRecurringJob({
-    name: 'backup',
+    name: BACKUP_KIND,
     everyMs: LOOK_EVERY_MS,
     timeoutMs: TIMEOUT_MS,
     run: (context) =>

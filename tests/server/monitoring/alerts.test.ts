@@ -4,8 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createMonitoringService } from '#server/areas/administration/monitoring.service.ts'
 import { createReceiveEvent } from '#server/areas/billing/sync/payment-events.ts'
+import { BACKUP_KIND, backupJob } from '#server/platform/backup/backup-job.ts'
 import { fromPostgresql } from '#server/platform/database/database.ts'
-import { defineJobKind, handleJob, PermanentJobError } from '#server/platform/jobs/job.ts'
+import { defineJobKind, handleJob, type JobHandler, PermanentJobError } from '#server/platform/jobs/job.ts'
 import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
 import { silentLog } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mail.ts'
@@ -17,6 +18,7 @@ import { isMet, type Rule, readRules, type Scrape } from '../../support/promethe
 import { buildTestApp } from '../http/app-support.ts'
 import { registerMonitoredApp } from './monitored-app.ts'
 
+const BACKUP = defineJobKind({ name: BACKUP_KIND, payload: z.object({}) })
 const KIND = defineJobKind({ name: 'test-work', payload: z.object({}) })
 
 const monitored = registerMonitoredApp({
@@ -43,11 +45,14 @@ const isMeasured = (expr: string): boolean => expr.startsWith('nodejs_')
 const addJob = (key: string, dueAt = clock.now()) =>
   monitored.database.transaction((tx) => monitored.services().jobQueue.enqueue(tx, KIND, {}, { key, dueAt }))
 
-const runner = (work: () => Promise<void>, mailer: Mailer) =>
+const runnerOf = (handlers: readonly JobHandler[]) =>
   createJobRunner({
     ...{ database: monitored.database, clock, log: silentLog, queue: monitored.services().jobQueue },
-    handlers: [handleJob(KIND, { run: work }), sendEmails(mailer)],
+    handlers,
   })
+
+const runner = (work: () => Promise<void>, mailer: Mailer) =>
+  runnerOf([handleJob(KIND, { run: work }), sendEmails(mailer)])
 
 const noMailer: Mailer = { send: () => Promise.reject(new Error('connection refused')), close: () => undefined }
 
@@ -91,6 +96,14 @@ const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
     const sync = { receive: () => Promise.reject(new PaymentsUnavailableError()) }
     await expect(createReceiveEvent({ payments, sync })(Buffer.from('{}'), 'signature')).rejects.toThrow()
   },
+  ToolfinchBackupFailing: async () => {
+    const { database } = monitored
+    await database.transaction((tx) => monitored.services().jobQueue.enqueue(tx, BACKUP, {}, { key: 'now' }))
+    const schedule = { dir: '/dev/null/backups', everyHours: 24, keepDays: 14, passphrase: undefined }
+    const { openSnapshot } = database
+    const job = backupJob({ openSnapshot, clock, authSecret: null, log: silentLog, schedule })
+    await runnerOf([job]).runDue()
+  },
   ToolfinchDiskLow: async () => {
     monitored.replaced.freeBytes = async () => 900_000_000
   },
@@ -101,7 +114,7 @@ const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
   ToolfinchDown: () => monitored.closeServer(),
 }
 
-test('there are eleven alerts, each with its reason and what to do, and none fires on a calm server', () => {
+test('there are twelve alerts, each with its reason and what to do, and none fires on a calm server', () => {
   expect(rules.map(({ alert }) => alert).sort()).toEqual(Object.keys(CAUSES).sort())
   for (const { alert, annotations } of rules) {
     expect(Object.keys(annotations), alert).toEqual(['summary', 'reason', 'action'])
