@@ -59,7 +59,7 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
     progress: async (done, total, text) => {
       progress = { done, total, text: text ?? null }
       const now = clock.now().getTime()
-      if (now - progressSavedAt < PROGRESS_EVERY_MS) return
+      if (Math.abs(now - progressSavedAt) < PROGRESS_EVERY_MS) return
       progressSavedAt = now
       if (!(await table.saveProgress(job, progress))) controller.abort(new LeaseLostError())
     },

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Tracer } from '../tracing.ts'
+import { followClock } from './follow-clock.ts'
 import { type JobHandler, LeaseLostError, maintenanceJob, ShutdownError } from './job.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type JobRun, startJobRun } from './job-run.ts'
@@ -36,6 +37,8 @@ type JobRunner = {
   runDue(): Promise<number>
   /** Extends leases of running jobs, and aborts those with a lost lease. */
   renewLeases(): Promise<void>
+  /** Makes jobs due in time whose times were written before the clock was set back. */
+  followClock(): Promise<void>
 }
 
 /** Time for handlers to obey the signal at shutdown. Later ones keep their lease until it expires. */
@@ -75,7 +78,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
       .map(({ kind, maxRunning }) => ({ kind, free: maxRunning - countRunning(kind) }))
       .filter(({ free }) => free > 0)
     if (capacities.length === 0) return
-    const jobs = await table.claim(capacities)
+    const jobs = await table.claim(capacities, [...runs.keys()])
     for (const { kind, free } of capacities) {
       if (jobs.filter((job) => job.kind === kind).length === free) saturated.add(kind)
       else saturated.delete(kind)
@@ -121,6 +124,11 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
     }
   }
 
+  const follow = async (): Promise<void> => {
+    const changed = await followClock(database.prisma, { now: clock.now(), leaseMs })
+    if (changed > 0) log.warn({ jobs: changed }, 'The clock was set back: waiting jobs follow it')
+  }
+
   const allEnded = (): Promise<unknown> => Promise.all([...runs.values()].map(({ ended }) => ended))
   const waitForRuns = async (longestMs: number): Promise<void> => {
     const timeout = new AbortController()
@@ -130,6 +138,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
 
   return {
     renewLeases,
+    followClock: follow,
 
     runDue: async () => {
       const before = done
@@ -159,6 +168,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
       }
       const renew = (): void => {
         renewLeases().catch((error: unknown) => log.warn({ err: error }, 'could not extend job leases'))
+        follow().catch((error: unknown) => log.warn({ err: error }, 'could not move waiting jobs to the clock'))
       }
       const unsubscribe = queue.onEnqueued((dueAt) => {
         const waitMs = Math.max(0, dueAt.getTime() - clock.now().getTime())

@@ -83,9 +83,10 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
   return {
     /**
      * Claims due jobs and those with an expired lease, up to the capacity per kind. One short statement that skips rows
-     * locked by other instances, so that no job is claimed twice.
+     * locked by other instances, so that no job is claimed twice. Leases that this process `holds` are not expired, even
+     * when its clock was set forward.
      */
-    claim: async (capacities: readonly Capacity[]): Promise<ClaimedJob[]> => {
+    claim: async (capacities: readonly Capacity[], holds: readonly string[]): Promise<ClaimedJob[]> => {
       const now = clock.now()
       const kinds = capacities.map(({ kind }) => kind)
       const free = capacities.map((capacity) => capacity.free)
@@ -95,6 +96,7 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
           CROSS JOIN LATERAL (
             SELECT id FROM jobs
             WHERE kind = capacity.kind AND state IN ('waiting', 'running') AND available_at <= ${now}::timestamptz
+              AND (lease_token IS NULL OR lease_token <> ALL(${[...holds]}::uuid[]))
             ORDER BY available_at, id LIMIT capacity.free FOR UPDATE SKIP LOCKED
           ) AS job
         )
