@@ -29,14 +29,18 @@ type CircuitBreakerOptions = {
 export const createCircuitBreaker = (options: CircuitBreakerOptions): ObservableBreaker => {
   const { clock, failures = 5, windowMs = 60_000, pauseMs = 60_000, callsADay = Number.POSITIVE_INFINITY } = options
   let failedAt: number[] = []
-  let openUntil = 0
+  /** When it last opened; null while it is closed. */
+  let openedAt: number | null = null
   let trying = false
   let day = 0
   let calls = 0
 
+  /** A clock that was set back must not make a pause or a window longer. */
+  const isWithin = (at: number, now: number, ms: number): boolean => Math.abs(now - at) < ms
+
   const noteFailure = (now: number): void => {
-    failedAt = [...failedAt.filter((at) => now - at < windowMs), now]
-    if (failedAt.length >= failures) openUntil = now + pauseMs
+    failedAt = [...failedAt.filter((at) => isWithin(at, now, windowMs)), now]
+    if (failedAt.length >= failures) openedAt = now
   }
 
   /** Whether this is the trial call after a pause. */
@@ -46,10 +50,10 @@ export const createCircuitBreaker = (options: CircuitBreakerOptions): Observable
       day = today
       calls = 0
     }
-    const afterPause = openUntil !== 0
-    if (calls >= callsADay || now < openUntil || (afterPause && trying)) throw new CircuitOpenError()
+    const isPaused = openedAt !== null && (trying || isWithin(openedAt, now, pauseMs))
+    if (calls >= callsADay || isPaused) throw new CircuitOpenError()
     calls += 1
-    return afterPause
+    return openedAt !== null
   }
 
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -58,18 +62,18 @@ export const createCircuitBreaker = (options: CircuitBreakerOptions): Observable
     try {
       const result = await work()
       if (isTrial) {
-        openUntil = 0
+        openedAt = null
         failedAt = []
       }
       return result
     } catch (error) {
       const now = clock.now().getTime()
-      if (isTrial) openUntil = now + pauseMs
+      if (isTrial) openedAt = now
       else noteFailure(now)
       throw error
     } finally {
       if (isTrial) trying = false
     }
   }
-  return Object.assign(run, { isOpen: () => openUntil !== 0 })
+  return Object.assign(run, { isOpen: () => openedAt !== null })
 }

@@ -57,24 +57,32 @@ export const createRateLimiter = ({ clock, factor, instances = () => 1 }: RateLi
     return Math.max(Math.ceil(most / instances()), Math.min(most, SMALLEST_SHARE))
   }
 
+  /** The window of now. A clock that was set back must not make it longer. */
+  const openWindow = (key: string, { windowSeconds }: RateLimit, now: number) => {
+    const found = windows.get(key)
+    if (found === undefined) return null
+    found.endsAt = Math.min(found.endsAt, now + windowSeconds * 1000)
+    return found.endsAt > now ? found : null
+  }
+
   const check = (key: string, limit: RateLimit): void => {
     const now = clock.now().getTime()
-    const current = windows.get(key)
-    if (current === undefined || current.endsAt <= now) return
+    const current = openWindow(key, limit, now)
+    if (current === null) return
     if (current.count >= shareOf(limit)) refuse(current.endsAt - now, 'memory')
   }
 
-  const count = (key: string, { windowSeconds }: RateLimit): void => {
+  const count = (key: string, limit: RateLimit): void => {
     const now = clock.now().getTime()
-    const current = windows.get(key)
-    if (current !== undefined && current.endsAt > now) {
+    const current = openWindow(key, limit, now)
+    if (current !== null) {
       current.count += 1
       return
     }
     windows.delete(key)
     const oldest = windows.size >= MAX_KEYS ? windows.keys().next().value : undefined
     if (oldest !== undefined) windows.delete(oldest)
-    windows.set(key, { count: 1, endsAt: now + windowSeconds * 1000 })
+    windows.set(key, { count: 1, endsAt: now + limit.windowSeconds * 1000 })
   }
 
   return {

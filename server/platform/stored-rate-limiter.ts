@@ -19,7 +19,7 @@ const hashed = (key: string): string => createHash('sha256').update(key).digest(
 
 /**
  * Fixed windows in the database. One statement counts and checks, so that concurrent calls cannot bypass a limit.
- * `factor` multiplies every limit.
+ * `factor` multiplies every limit. A clock that was set back makes no window longer.
  */
 export const createStoredRateLimiter = (dependencies: {
   database: Database
@@ -39,7 +39,7 @@ export const createStoredRateLimiter = (dependencies: {
         ON CONFLICT (key) DO UPDATE SET (count, ends_at) = (
           SELECT
             CASE WHEN over.yes THEN 1 ELSE LEAST(w.count + 1, ${most}::int + 1) END,
-            CASE WHEN over.yes THEN excluded.ends_at ELSE w.ends_at END
+            CASE WHEN over.yes THEN excluded.ends_at ELSE LEAST(w.ends_at, excluded.ends_at) END
           FROM (SELECT w.ends_at <= ${now}::timestamptz AS yes) AS over
         )
         RETURNING count, ends_at`

@@ -49,8 +49,9 @@ export const createTokenBuckets = (options: TokenBucketOptions): TokenBuckets =>
     const now = clock.now().getTime()
     const bucket = buckets.get(key)
     if (bucket === undefined) return { tokens: capacity, at: now }
-    // A clock that was set back must not empty a bucket.
-    const filled = Math.max(0, now - bucket.at) * (perSecond / 1000)
+    // A clock that was set back must neither empty a bucket nor stop it from filling.
+    bucket.at = Math.min(bucket.at, now)
+    const filled = (now - bucket.at) * (perSecond / 1000)
     return { tokens: Math.min(capacity, bucket.tokens + filled), at: now }
   }
 

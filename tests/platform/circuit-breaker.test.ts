@@ -67,3 +67,14 @@ test('daily calls are limited, whatever their result', async () => {
   wait(12 * 60 * MINUTE_MS)
   expect(await breaker(works)).toBe('answer')
 })
+
+test('a clock that was set back makes no pause longer, and old failures do not count', async () => {
+  const { breaker, fail, wait } = create()
+  await fail(5)
+  wait(-60 * MINUTE_MS)
+  expect(await breaker(works)).toBe('answer')
+  await fail(4)
+  wait(-60 * MINUTE_MS)
+  await fail(4)
+  expect(await breaker(works)).toBe('answer')
+})

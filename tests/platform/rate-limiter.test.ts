@@ -24,6 +24,15 @@ const refused = (wait: string, seconds: number) =>
   `Too many requests. Please try again in ${wait}. RATE_LIMITED 429 ${seconds}`
 
 describe('a rate limit', () => {
+  it('makes nobody wait for longer than the window after the clock was set back', () => {
+    const { time, take, times } = equipment()
+    times(3)
+    time.now -= 3_600_000
+    expect(take()).toBe(refused('60 seconds', 60))
+    time.now += 60_000
+    expect(take()).toBe('taken')
+  })
+
   it('allows the given number of calls, then reports the wait', () => {
     const { times } = equipment()
     expect(times(4)).toEqual(['taken', 'taken', 'taken', refused('60 seconds', 60)])

@@ -39,6 +39,14 @@ test('a window allows its number over all instances, and expires', async () => {
   expect(await takes(3, LIMIT)).toEqual([null, null, 60])
 })
 
+test('nobody waits for longer than the window after the clock was set back', async () => {
+  expect(await takes(3, LIMIT)).toEqual([null, null, 60])
+  now -= 3_600_000
+  expect(await take(LIMIT)).toBe(60)
+  now += 60_000
+  expect(await take(LIMIT)).toBeNull()
+})
+
 test('a call without effect is taken back, even after others were rejected', async () => {
   await takes(2, LIMIT)
   await limiter().giveBack('key', LIMIT)

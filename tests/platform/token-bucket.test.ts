@@ -38,6 +38,15 @@ test('it refills evenly, up to its size', () => {
   expect(made.look('a', 1)).toMatchObject({ remaining: 100, resetSeconds: 0 })
 })
 
+test('it refills after the clock was set back, also while requests are only checked', () => {
+  const { made, pass } = buckets()
+  made.take('a', 100)
+  pass(-3_600_000)
+  expect(made.look('a', 10).allowed).toBe(false)
+  pass(1_000)
+  expect(made.look('a', 10).allowed).toBe(true)
+})
+
 test('unused tokens are returned, up to its size', () => {
   const { made } = buckets()
   made.take('a', 60)

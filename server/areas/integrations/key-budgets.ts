@@ -38,9 +38,16 @@ export const createKeyBudgets = ({ database, clock }: { database: Database; cloc
     return lease
   }
 
+  const isCurrent = ({ endsAt }: Lease): boolean => {
+    const left = endsAt - clock.now().getTime()
+    // More than that is left when the clock was set back.
+    return left > 0 && left <= LEASE_MS
+  }
+
   /**
    * Returns unused tokens and takes a new lease in one statement, or nothing when the bucket has less than `needed`. Like
-   * other limits it uses the time of the instance; a clock that is behind adds nothing.
+   * other limits it uses the time of the instance; a clock that is a little behind adds nothing, and one that was set
+   * back starts again from its own time.
    */
   const takeLease = async (lease: Lease, { keyId, capacity, perSecond }: KeyBucket, needed: number): Promise<void> => {
     const returned = lease.held
@@ -49,7 +56,9 @@ export const createKeyBudgets = ({ database, clock }: { database: Database; cloc
     const wanted = Math.max(needed, Math.floor(capacity * CHUNK))
     const [row] = await database.prisma.$queryRaw<{ tokens: number; leased: number }[]>`
       UPDATE api_keys AS k SET (budget_tokens, budget_leased, budget_at) = (
-        SELECT bucket.tokens - taken.tokens, taken.tokens, GREATEST(k.budget_at, ${now}::timestamptz)
+        SELECT bucket.tokens - taken.tokens, taken.tokens, 
+          CASE WHEN k.budget_at > ${now}::timestamptz + interval '1 minute' THEN ${now}::timestamptz
+            ELSE GREATEST(k.budget_at, ${now}::timestamptz) END
         FROM (SELECT LEAST(${capacity}::float8, COALESCE(k.budget_tokens, ${capacity}::float8) + ${returned}::float8
           + GREATEST(0, EXTRACT(EPOCH FROM ${now}::timestamptz - k.budget_at)) * ${perSecond}::float8) AS tokens) AS bucket,
         LATERAL (SELECT CASE WHEN bucket.tokens < ${needed}::float8 THEN 0
@@ -82,7 +91,7 @@ export const createKeyBudgets = ({ database, clock }: { database: Database; cloc
       return describe(lease, bucket, missing)
     }
     for (;;) {
-      if (lease.held >= price && clock.now().getTime() < lease.endsAt) return settle()
+      if (lease.held >= price && isCurrent(lease)) return settle()
       if (lease.taking === null) {
         const taken = takeLease(lease, bucket, price).then(settle)
         lease.taking = taken.finally(() => {

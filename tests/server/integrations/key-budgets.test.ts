@@ -83,6 +83,27 @@ describe('the budget of a key', () => {
     await expect(one.take(bucket, 1)).rejects.toMatchObject({ code: 'KEY_UNKNOWN' })
   })
 
+  test('fills again after the clock was set back by more than clocks of instances differ', async () => {
+    const one = instance()
+    now = 3_600_000
+    await one.take(bucket, 20_000)
+    now = 0
+    expect((await one.take(bucket, 1_000)).allowed).toBe(false)
+    now = 1_000
+    expect((await one.take(bucket, 1_000)).allowed).toBe(true)
+  })
+
+  test('is not held by an instance for longer because its clock was set back', async () => {
+    const [one, two] = [instance(), instance()]
+    now = 3_600_000
+    await one.take(bucket, 1)
+    now = 0
+    await one.take(bucket, 1)
+    now = 1_000
+    await one.take(bucket, 20_000)
+    expect((await two.take(bucket, 10)).allowed).toBe(false)
+  })
+
   test('is not refilled by an instance whose clock is behind', async () => {
     now = 10_000
     await instance().take(bucket, 20_000)
