@@ -75,6 +75,15 @@ describe('a public read', () => {
     await read()
     expect(fake.questions).toBe(2)
   })
+  it('asks for the state again after the clock was set back', async () => {
+    const { fake, read, follow } = createFake()
+    follow()
+    fake.known = { revision: 6, sequence: 50 }
+    expect(await read()).toBe('primary')
+    fake.now -= 3_600_000
+    fake.state = fake.known
+    expect(await read()).toBe('replica')
+  })
 })
 
 describe('a replica that fails', () => {

@@ -85,7 +85,9 @@ export const createReplica = ({ pool, read, primary, clock, log }: ReplicaOption
 
   /** Whether the replica has all that this instance has learned. It is asked rarely, and once for reads that wait together. */
   const isCurrent = async (needed: DataState): Promise<boolean> => {
-    const isBelieved = now() < believedUntil
+    const left = believedUntil - now()
+    // More than that is left when the clock was set back.
+    const isBelieved = left > 0 && left <= STATE_MS
     if (!isBelieved || (behindSince === null && !covers(state, needed))) {
       asking ??= ask(needed).finally(() => {
         asking = null
