@@ -126,11 +126,22 @@ export const createWebhookSender = (dependencies: {
     }
   }
 
+  /** After the clock was set back, messages keep the delays that it had given them, but from now on. */
+  const followClock = (): Promise<number> => {
+    const now = clock.now()
+    return prisma.$executeRaw`
+      UPDATE webhook_deliveries SET due_at = ${now}::timestamptz + (due_at - GREATEST(created_at, attempted_at)),
+        created_at = LEAST(created_at, ${now}::timestamptz),
+        attempted_at = CASE WHEN attempted_at > ${now}::timestamptz THEN ${now}::timestamptz ELSE attempted_at END
+      WHERE state = 'waiting' AND GREATEST(created_at, attempted_at) > ${now}::timestamptz + interval '1 minute'`
+  }
+
   return {
     send,
 
     /** Sends everything that is due: several webhooks at once, and one message of each at a time. */
     sendDue: async ({ signal }: Pick<JobContext, 'signal'>): Promise<void> => {
+      await followClock()
       const waiting = await prisma.webhookDelivery.groupBy({
         by: ['webhookId'],
         where: { state: 'waiting', dueAt: { lte: clock.now() }, webhook: { endedAt: null } },

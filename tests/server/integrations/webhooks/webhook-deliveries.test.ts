@@ -95,6 +95,22 @@ describe('a message', () => {
     expect(received).toHaveLength(1)
   })
 
+  test('keeps its delay when the clock is set back', async () => {
+    await add()
+    state.respond = (index) => (index === 1 ? 500 : 200)
+    members.setTime(HOUR_MS)
+    await change()
+    await send()
+    members.setTime(0)
+    await send()
+    members.setTime((DELIVERY_DELAYS_MS[0] ?? 0) - 1)
+    await send()
+    expect(received).toHaveLength(1)
+    members.setTime(DELIVERY_DELAYS_MS[0] ?? 0)
+    await send()
+    expect(received).toHaveLength(2)
+  })
+
   test('of a process that exited while sending is sent again', async () => {
     const { id } = await add()
     await change()
