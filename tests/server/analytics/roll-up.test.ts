@@ -68,6 +68,19 @@ describe('totals are recomputed', () => {
     expect(await views()).toBe(2)
   })
 
+  test('and rows around a clock that was set forward and back are counted once', async () => {
+    await app.record('2026-11-20T12:40:00Z', [row('2026-11-20T12:39:00Z')])
+    // Recorded an hour too late, and not rolled up before the clock is set back.
+    await app.write([row('2026-11-20T13:41:00Z')])
+    await seeAllRows('2026-11-20T12:41:00Z')
+    expect(await views()).toBe(2)
+    await seeAllRows('2026-11-20T13:45:00Z')
+    expect(await views()).toBe(2)
+    // Half an hour late by a clock that was set back.
+    await app.record('2026-11-20T12:46:00Z', [row('2026-11-20T12:16:00Z'), row('2026-11-20T11:50:00Z')])
+    expect(await views()).toBe(4)
+  })
+
   test('with at most 5,000 rows of a visit', async () => {
     await database.prisma.$executeRaw`
       INSERT INTO analytics_events (id, kind, at, visit_key, path)

@@ -39,7 +39,9 @@ export const createBotDetector = ({ clock }: { clock: Clock }) => {
       visit = { views: 0, endsAt: now + WINDOW_MS, isBot: false }
       visits.set(visitKey, visit)
     }
-    if (now >= visit.endsAt) Object.assign(visit, { views: 0, endsAt: now + WINDOW_MS })
+    const left = visit.endsAt - now
+    // More than a window is left when the clock was set back.
+    if (left <= 0 || left > WINDOW_MS) Object.assign(visit, { views: 0, endsAt: now + WINDOW_MS })
     if (isView) visit.views += 1
     if (visit.views > VIEWS_AT_ONCE) visit.isBot = true
     return visit.isBot

@@ -62,6 +62,12 @@ export const createRollUpService = (dependencies: {
     return first?.at ?? null
   }
 
+  /** The end of the hour of now, or of a later row: the clock may have been set back since it was recorded. */
+  const endOfRows = async (now: Date): Promise<Date> => {
+    const last = await prisma.analyticsEvent.findFirst({ orderBy: { at: 'desc' }, select: { at: true } })
+    return plusMs(hourOf(last !== null && last.at > now ? last.at : now), HOUR_MS)
+  }
+
   /** Transactions before this one have ended: the next run can skip their rows. */
   const oldestTransaction = async (): Promise<bigint> => {
     const [row] = await prisma.$queryRaw<{ id: bigint }[]>`
@@ -86,9 +92,10 @@ export const createRollUpService = (dependencies: {
       const isRebuilt = state?.seenTo !== null && state?.seenTo !== undefined
       // A database restored on another server restarts transaction ids.
       const since = isRebuilt && state.seenTo !== null && state.seenTo <= current ? state.seenTo : null
-      const to = plusMs(hourOf(now), HOUR_MS)
+      const to = await endOfRows(now)
       const limit = firstCompleteDay(now)
-      let start = isRebuilt ? hourOf(plusMs(state.rolledUpTo, -LATE_MS)) : (state?.rebuiltTo ?? limit)
+      const earliest = state !== null && state.rolledUpTo > now ? now : state?.rolledUpTo
+      let start = isRebuilt && earliest ? hourOf(plusMs(earliest, -LATE_MS)) : (state?.rebuiltTo ?? limit)
       if (start < limit) start = limit
       const options = { since, limit, signal, size }
       if (isRebuilt) {
