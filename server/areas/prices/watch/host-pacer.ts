@@ -16,7 +16,8 @@ export const createHostPacer = ({ clock, wait, signal }: { clock: Clock; wait: W
     const { host } = new URL(url)
     const last = lastAt.get(host)
     const rest = last === undefined ? 0 : last + HOST_INTERVAL_MS - clock.now().getTime()
-    if (rest > 0) await wait(rest, signal)
+    // More is left when the clock was set back.
+    if (rest > 0) await wait(Math.min(rest, HOST_INTERVAL_MS), signal)
     lastAt.set(host, clock.now().getTime())
   }
 }
