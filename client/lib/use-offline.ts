@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isOwnResponse } from './is-unreachable.ts'
 import { useRetry } from './use-retry.ts'
 
-/** A small file, requested past every cache and past the service worker, which handles GET only. */
+/** In milliseconds. A connection that takes longer is as good as none. */
+const TIMEOUT_MS = 5000
+
+/** The smallest request to the API: a proxy may have files, which say nothing about the server. */
 const isReachable = (): Promise<boolean> =>
-  fetch('/theme.js', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{__typename}"}',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).then(isOwnResponse, () => false)
 
 /**
  * Whether the server cannot be reached; false until that is known. Asks the server, because a browser can have a

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { graphql } from '../gql/gql.ts'
 import { isRefused } from './is-refused.ts'
+import { isUnreachable } from './is-unreachable.ts'
 import { pendingAnswers, settlePending } from './pending-quiz-storage.ts'
 import { toInput, toPurposeInput } from './quiz-answers.ts'
 import { unwrap } from './unwrap.ts'
@@ -37,7 +38,8 @@ type SubmitOutcome =
   /** The server gave a reason, such as the month's quota or an invalid answer. */
   | { readonly status: 'refused'; readonly code: string; readonly message: string }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'unreachable' }
+  /** There is no connection, or the server failed. */
+  | { readonly status: 'unreachable' | 'failed' }
 
 /**
  * Sends a member's finished answers and removes outdated results from the cache. Sending the same answers again returns
@@ -57,7 +59,8 @@ export function useSubmitQuiz(): (answers: QuizAnswers) => Promise<SubmitOutcome
         for (const fieldName of MEMBER_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
         return { status: 'done', path: `${RESULTS}/${payload.result.timestamp}` }
       } catch (error) {
-        return { status: isRefused(error, ['UNAUTHENTICATED']) ? 'signed-out' : 'unreachable' }
+        if (isRefused(error, ['UNAUTHENTICATED'])) return { status: 'signed-out' }
+        return { status: isUnreachable(error) ? 'unreachable' : 'failed' }
       }
     },
     [mutate, client],
@@ -72,7 +75,7 @@ export type PendingOutcome =
    * rate limit.
    */
   | { readonly status: 'refused'; readonly code: string; readonly message: string }
-  /** The server is unreachable: the answers stay pending, and the results screen sends them again. */
+  /** The server failed or is unreachable: the answers stay pending, and the results screen sends them again. */
   | { readonly status: 'stored'; readonly path: string }
   /** No answers are pending, or the session has ended. */
   | { readonly status: 'none' }
@@ -84,8 +87,8 @@ let pending: Promise<PendingOutcome> | null = null
 
 async function submitPending(submit: ReturnType<typeof useSubmitQuiz>, answers: QuizAnswers): Promise<PendingOutcome> {
   const outcome = await submit(answers)
-  if (outcome.status === 'unreachable') return { status: 'stored', path: RESULTS }
   if (outcome.status === 'signed-out') return NONE
+  if (outcome.status !== 'done' && outcome.status !== 'refused') return { status: 'stored', path: RESULTS }
   if (outcome.status === 'done' || outcome.code !== 'RATE_LIMITED') settlePending()
   return outcome.status === 'done'
     ? { status: 'submitted', path: outcome.path }

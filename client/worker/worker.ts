@@ -54,6 +54,11 @@ const savesData = (pathname: string): boolean => groupOf(pathname) !== null && !
 /** What a proxy sends when the product behind it cannot be reached. */
 const UNREACHABLE: ReadonlySet<number> = new Set([502, 504])
 
+/** How long the server may take, in milliseconds, for a file that is saved. */
+const PATIENCE_MS = 3000
+
+const pause = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))
+
 /** The screens on the device: their scripts with those of the frame, and their data. */
 function createStore(scope: WorkerScope, build: OfflineBuild) {
   const { caches } = scope
@@ -145,8 +150,12 @@ export function startWorker(scope: WorkerScope, build: OfflineBuild): void {
     (await reach(async () => (await event.preloadResponse) ?? scope.fetch(event.request))) ??
     offlinePage(scope, build, await store.savedScreens(), new URL(event.request.url))
 
-  const networkFirst = async (request: Request): Promise<Response> =>
-    (await reach(() => scope.fetch(request))) ?? (await caches.match(request.url)) ?? Response.error()
+  /** A saved file is used when the server takes long, too: a connection can exist without any response. */
+  const networkFirst = async (request: Request): Promise<Response> => {
+    const kept = await caches.match(request.url)
+    const loading = reach(() => scope.fetch(request))
+    return (await (kept ? Promise.race([loading, pause(PATIENCE_MS)]) : loading)) ?? kept ?? Response.error()
+  }
 
   const keptFirst = async (request: Request): Promise<Response> =>
     (await caches.match(request.url)) ?? scope.fetch(request)

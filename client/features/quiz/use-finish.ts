@@ -8,6 +8,10 @@ import { currentDraft } from './quiz-draft.ts'
 const NOT_STORED =
   'Your browser isn’t storing data for this site, so it can’t keep your results. Allow storage for it, or sign in first.'
 
+/** Whether this device can compute the list: the service worker keeps all that it needs together. */
+const isEngineSaved = async (): Promise<boolean> =>
+  (await globalThis.caches?.match('/tools-engine.json').catch(() => undefined)) !== undefined
+
 export type Finish = {
   /** Submits the answers and opens the results. */
   readonly finish: () => void
@@ -37,8 +41,9 @@ export function useFinish(): Finish {
     sending.current = false
     setBusy(false)
     if (outcome.status === 'done') return void navigate(outcome.path)
-    if (outcome.status === 'unreachable') {
-      if (navigator.onLine) return setProblem({ message: RECOMMENDATIONS_FAILED })
+    if (outcome.status === 'failed' || outcome.status === 'unreachable') {
+      const onDevice = outcome.status === 'unreachable' && (!navigator.onLine || (await isEngineSaved()))
+      if (!onDevice) return setProblem({ message: RECOMMENDATIONS_FAILED })
       // Computed on this device; the account gets the answers once there is a connection.
       storeQuizResults(answers, true)
       return void navigate(RESULTS)

@@ -26,14 +26,15 @@ export function OfflineResults({ answers, member }: { readonly answers: QuizAnsw
       wanted = false
     }
   }, [answers])
+  const why = navigator.onLine ? 'Our server can’t be reached right now' : 'You’re offline'
   const next = member
-    ? 'Your answers are saved in this browser. Once you’re online, they move to your account, with the list that your plan has.'
-    : 'Your answers are saved in this browser. Once you’re online, sign up or sign in to keep them.'
+    ? 'Your answers are saved in this browser. Once there is a connection, they move to your account, with the list that your plan has.'
+    : 'Your answers are saved in this browser. Once there is a connection, sign up or sign in to keep them.'
   if (state === 'loading') return <ResultsLoading label="Finding your matches" />
   if (state === 'lost') {
     return (
       <Notice tone="warning" className="mt-6">
-        <p>You’re offline, and the data for your list is not on this device.</p>
+        <p>{why}, and the data for your list is not on this device.</p>
         <p>{next}</p>
       </Notice>
     )
@@ -45,7 +46,7 @@ export function OfflineResults({ answers, member }: { readonly answers: QuizAnsw
     <>
       <Notice tone="warning" className="mt-6">
         <p>
-          You’re offline. This list was computed on this device from the catalog{savedOn ? ` of ${savedOn}` : null}.
+          {why}. This list was computed on this device from the catalog{savedOn ? ` of ${savedOn}` : null}.
         </p>
         <p>{next}</p>
       </Notice>

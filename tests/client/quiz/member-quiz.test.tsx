@@ -1,7 +1,8 @@
+import { ServerError } from '@apollo/client/errors'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentDraft, noteQuestion, storeAnswer } from '#client/features/quiz/quiz-draft.ts'
-import { PENDING_KEY } from '#client/lib/pending-quiz-storage.ts'
+import { PENDING_KEY, pendingAnswers } from '#client/lib/pending-quiz-storage.ts'
 import { keepSession, MEMBER } from '../../support/client/member.tsx'
 import type { Answers } from '../../support/client/render-at.tsx'
 import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'
@@ -44,6 +45,7 @@ const open = (at: string, server: Server) => openQuiz(at, answersOf(server))
 
 beginAnew()
 beforeEach(() => keepSession())
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the quiz of a member', () => {
   it('continues where another device left off', async () => {
@@ -134,10 +136,47 @@ describe('the end of a member’s quiz', () => {
     await waitFor(() => expect(place()).toBe('/quiz/results/1700000000000'))
   })
 
+  /** What the service worker has saved. */
+  const save = (paths: readonly string[]) =>
+    vi.stubGlobal('caches', {
+      match: async (path: string) => (paths.includes(path) ? new Response('{}') : undefined),
+    })
+  const unreachable = () => {
+    throw new TypeError('Failed to fetch')
+  }
+
+  it('opens the list of this device when there is no connection, and leaves the answers for the account', async () => {
+    save(['/tools-engine.json'])
+    const server = createServer()
+    server.submit = unreachable
+    const { place } = await send(server)
+    await waitFor(() => expect(place()).toBe('/quiz/results'))
+    expect(pendingAnswers()).toEqual(answersUpTo(20))
+  })
+
+  it.each([
+    ['the device has no engine', [], unreachable],
+    [
+      'the server itself fails',
+      ['/tools-engine.json'],
+      () => {
+        const response = Response.json({ error: { code: 'SERVICE_UNAVAILABLE' } }, { status: 503 })
+        throw new ServerError('Busy', { response, bodyText: '' })
+      },
+    ],
+  ])('can be retried when %s', async (_, saved, submit) => {
+    save(saved)
+    const server = createServer()
+    server.submit = submit
+    const { place } = await send(server)
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again.')
+    expect(place()).toBe('/quiz?q=review')
+    expect(pendingAnswers()).toBeNull()
+  })
+
   it('waits for the next sign-in when the session has ended', async () => {
     noteQuestion(20)
     const server = createServer()
-    const { ServerError } = await import('@apollo/client/errors')
     server.submit = () => {
       throw new ServerError('Unauthorized', { response: new Response(null, { status: 401 }), bodyText: '' })
     }

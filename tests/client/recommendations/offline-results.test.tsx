@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { liveFigures } from '../../support/client/live-figures.ts'
 import { result } from './result-answers.ts'
-import { connect, keepQuiz, open, page, signIn } from './results-screen.tsx'
+import { connect, keepQuiz, type Network, open, page, signIn } from './results-screen.tsx'
 
 const SLUGS = ['abacus', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'gorse']
 const device = vi.hoisted(() => ({ listOnDevice: vi.fn() }))
@@ -27,10 +27,13 @@ const LIST = {
   savedOn: 'November 29, 2026',
 }
 
+// Without a network, code comes from the service worker.
+Object.assign(navigator, { serviceWorker: { controller: {} } })
+
 beforeEach(() => {
   localStorage.clear()
   device.listOnDevice.mockReset().mockResolvedValue(LIST)
-  connect(false)
+  connect('none')
 })
 
 const listed = async () =>
@@ -58,18 +61,32 @@ it('are computed on the device for a visitor, as on the free plan, and say from 
   expect(
     screen.getByText('You’re offline. This list was computed on this device from the catalog of November 29, 2026.'),
   ).toBeTruthy()
-  expect(screen.getByText(/Once you’re online, sign up or sign in to keep them\.$/)).toBeTruthy()
+  expect(screen.getByText(/Once there is a connection, sign up or sign in to keep them\.$/)).toBeTruthy()
   expect(screen.queryByText(/%/)).toBeNull()
 })
+
+it.each<Network>(['silent', 'gateway', 'portal'])(
+  'are computed on the device, too, when the network exists but is %s',
+  async (network) => {
+    connect(network)
+    signIn()
+    keepQuiz()
+    open(page(result(true, [])))
+    expect(await listed()).toHaveLength(5)
+    expect(
+      screen.getByText(/^Our server can’t be reached right now\. This list was computed on this device/),
+    ).toBeTruthy()
+  },
+)
 
 it('make room for the account once there is a connection', async () => {
   keepQuiz()
   open({ LiveFigures: () => liveFigures() })
   await listed()
-  connect(true)
+  connect('works')
   await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull())
   expect(await screen.findByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeTruthy()
-  connect(false)
+  connect('none')
   expect(await listed()).toHaveLength(5)
 })
 
@@ -78,7 +95,7 @@ it('tell members that their account gets the answers later', async () => {
   keepQuiz()
   open(page(result(true, [])))
   await listed()
-  expect(screen.getByText(/Once you’re online, they move to your account/)).toBeTruthy()
+  expect(screen.getByText(/Once there is a connection, they move to your account/)).toBeTruthy()
 })
 
 it('are not shown without a finished quiz', async () => {

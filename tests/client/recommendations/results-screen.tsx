@@ -10,20 +10,33 @@ import { quota, result } from './result-answers.ts'
 export type Data = Record<string, unknown>
 type Given = Partial<Record<string, (variables: Data) => unknown>>
 
-let isOnline = true
-beforeEach(() => {
-  isOnline = true
-  // The screen asks for a small file, to know whether the server can be reached.
-  vi.stubGlobal('fetch', async () => {
-    if (isOnline) return new Response('')
-    throw new TypeError('Failed to fetch')
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+/** What the network does with a request: none exists, nothing answers in time, or a proxy or sign-in page answers. */
+export type Network = 'none' | 'silent' | 'gateway' | 'portal' | 'works'
 
-/** Changes the connection as the browser would. */
-export function connect(online: boolean): void {
-  isOnline = online
+let network: Network = 'works'
+const RESPONSES: Record<Network, () => Promise<Response>> = {
+  none: () => Promise.reject(new TypeError('Failed to fetch')),
+  silent: () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
+  gateway: async () =>
+    new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  portal: async () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }),
+  works: async () => Response.json({ data: { __typename: 'Query' } }),
+}
+beforeEach(() => {
+  network = 'works'
+  // The screen sends the smallest request, to know whether the server can be reached.
+  vi.stubGlobal('fetch', () => RESPONSES[network]())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Changes the connection as the browser would, which notices only when there is no network at all. */
+export function connect(next: Network): void {
+  const online = next !== 'none'
+  network = next
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
 

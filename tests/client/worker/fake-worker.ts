@@ -15,8 +15,8 @@ const BUILD: OfflineBuild = {
 }
 
 type Listener = (event: never) => void
-/** What the server sends for a path; an error if it cannot be reached. */
-type Server = (path: string) => Response | Error
+/** What the server sends for a path; an error if it cannot be reached, a promise if it takes long. */
+type Server = (path: string) => Response | Error | Promise<Response>
 
 const pathOf = (request: RequestInfo | URL): string =>
   new URL(typeof request === 'object' && 'url' in request ? request.url : String(request), ORIGIN).pathname
@@ -63,7 +63,7 @@ export function createFakeWorker({ server, opened = [], saveData = false, preloa
   const fetch = async (request: RequestInfo | URL): Promise<Response> => {
     const path = pathOf(request)
     state.requests.push(path)
-    const response = state.server(path)
+    const response = await state.server(path)
     if (response instanceof Error) throw response
     return response
   }

@@ -153,6 +153,15 @@ test('scripts come from the device, and files without a hash in their name only 
   expect((await worker.request('/tools.json'))?.type).toBe('error')
 })
 
+test('a saved file does not wait for a server that takes long', async () => {
+  vi.useFakeTimers({ now: NOW })
+  const worker = await running({ opened: ['/ai-tools'] })
+  worker.state.server = () => new Promise<Response>(() => undefined)
+  const requested = worker.request('/tools.json')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await (await requested)?.text()).toBe('/tools.json 1')
+})
+
 test('a new build replaces the files of the previous one, and keeps its screens with their data', async () => {
   const worker = createFakeWorker({ server: serverOf('1') })
   await worker.open('toolfinch-files-old').put('/assets/old.js', new Response('old'))
