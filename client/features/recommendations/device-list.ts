@@ -9,7 +9,7 @@ import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { recommend } from '#core/recommendations/recommend.ts'
 import { readPurpose } from '#core/search/read-purpose.ts'
 import { toInput, toPurposeInput } from '../../lib/quiz-answers.ts'
-import { readEngineFile, readSavedTools, readSearchFacts } from '../../lib/saved-copy/saved-files.ts'
+import { readEngineFile, readSavedTools } from '../../lib/saved-copy/saved-files.ts'
 import { indexSaved } from '../../lib/saved-copy/saved-search.ts'
 
 type DeviceTool = { readonly description: string; readonly pricing: string | null }
@@ -23,12 +23,8 @@ export type DeviceList = {
 }
 
 async function prepare() {
-  const [{ value: engine, savedOn }, { value: tools }, facts] = await Promise.all([
-    readEngineFile(),
-    readSavedTools(),
-    readSearchFacts(),
-  ])
-  const index = indexSaved(tools, facts)
+  const [{ value: engine, savedOn }, { value: tools, words }] = await Promise.all([readEngineFile(), readSavedTools()])
+  const index = indexSaved(tools, words)
   const snapshot = buildSnapshot(engine.tools, 0, jobsOf(engine))
   return {
     index,

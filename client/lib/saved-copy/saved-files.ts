@@ -3,7 +3,8 @@ import { dashedName } from '#core/catalogue/tool-query.ts'
 import { PRICING_MODELS, type PricingModel } from '#core/catalogue/vocabulary.ts'
 import { longDay } from '#core/display/dates.ts'
 import type { EngineFile } from '#core/recommendations/engine-file.ts'
-import type { SearchFactsFile } from '#core/search/index/search-facts.ts'
+import type { SavedFacts, SearchFactsFile } from '#core/search/index/search-facts.ts'
+import type { SearchWords } from '#core/search/index/search-record.ts'
 
 /** A tool of the saved copy: the fields of the legacy responses that the screens use. */
 export type SavedTool = {
@@ -12,7 +13,7 @@ export type SavedTool = {
   readonly name: string
   readonly description: string
   readonly longDescription: string
-  /** The category's name; the file has no category slugs. */
+  /** The category's name. */
   readonly category: string
   readonly pricingModel: PricingModel | null
   readonly pricing: string | null
@@ -26,6 +27,9 @@ export type SavedTool = {
   readonly cons: readonly string[]
   readonly apiAvailable: boolean | null
 }
+
+/** A tool with what `/tools-search.json` adds to it. */
+export type KnownTool = SavedTool & { readonly facts: SavedFacts }
 
 /** What was read, and the day on which the server sent it; null if that is unknown. */
 export type Saved<T> = { readonly value: T; readonly savedOn: string | null }
@@ -67,35 +71,44 @@ function toSavedTool(row: Row): SavedTool | null {
   }
 }
 
-async function readFile<T>(path: string): Promise<Saved<T>> {
-  const response = await fetch(path)
+async function readFile<T>(path: string, options?: RequestInit): Promise<Saved<T>> {
+  const response = await fetch(path, options)
   if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   const date = response.headers.get('date')
   return { value: (await response.json()) as T, savedOn: date === null ? null : longDay(new Date(date)) }
 }
 
-/**
- * Reads `/tools.json`.
- * @throws Error when it contains no tool
- */
-export async function readSavedTools(): Promise<Saved<SavedTool[]>> {
-  const { value: rows, savedOn } = await readFile<unknown>('/tools.json')
-  const tools = Array.isArray(rows)
-    ? rows.flatMap((row) => (typeof row === 'object' && row !== null ? (toSavedTool(row as Row) ?? []) : []))
-    : []
-  if (tools.length === 0) throw new Error('There is no saved copy of the catalog')
-  return { value: tools, savedOn }
+type SavedTools = Saved<readonly KnownTool[]> & {
+  /** What searches may mean beyond the words of the tools. */
+  readonly words: SearchWords
 }
 
-/** Reads `/tools-search.json`, which the same server writes for this code. */
-export const readSearchFacts = async (): Promise<SearchFactsFile> =>
-  (await readFile<SearchFactsFile>('/tools-search.json')).value
+/**
+ * Reads `/tools.json`, and `/tools-search.json`, which the same server writes for this code.
+ * @throws Error when a file is missing, or without a tool that is in both
+ */
+export async function readSavedTools(): Promise<SavedTools> {
+  const [{ value: rows, savedOn }, { value: file }] = await Promise.all([
+    readFile<unknown>('/tools.json'),
+    readFile<SearchFactsFile>('/tools-search.json'),
+  ])
+  const { tools: known, ...words } = file
+  const factsOf = new Map(known.map((facts) => [facts.id, facts]))
+  const tools = (Array.isArray(rows) ? rows : []).flatMap((row) => {
+    const tool = typeof row === 'object' && row !== null ? toSavedTool(row as Row) : null
+    const facts = tool && factsOf.get(tool.id)
+    return facts ? [{ ...tool, facts }] : []
+  })
+  if (tools.length === 0) throw new Error('There is no saved copy of the catalog')
+  return { value: tools, savedOn, words }
+}
 
 /** Reads `/tools-engine.json`, and the day on which the server sent it. */
-export const readEngineFile = (): Promise<Saved<EngineFile>> => readFile<EngineFile>('/tools-engine.json')
+export const readEngineFile = (options?: RequestInit): Promise<Saved<EngineFile>> =>
+  readFile<EngineFile>('/tools-engine.json', options)
 
 /** The saved tool at an address: a slug, an id, or the name in lowercase with dashes. */
-export function findSaved(tools: readonly SavedTool[], reference: string): SavedTool | null {
+export function findSaved(tools: readonly KnownTool[], reference: string): KnownTool | null {
   const matches = (tool: SavedTool) => [tool.slug, tool.id, dashedName(tool.name)].includes(reference)
   return tools.find(({ slug }) => slug === reference) ?? tools.find(matches) ?? null
 }

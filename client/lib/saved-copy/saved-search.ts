@@ -1,14 +1,13 @@
 /** The server's search on the saved copy of the catalog. Loaded when the copy is first searched. */
 import { buildSearchIndex } from '#core/search/index/build-index.ts'
-import type { SearchFacts, SearchFactsFile } from '#core/search/index/search-facts.ts'
 import type { SearchIndex } from '#core/search/index/search-index.ts'
-import type { SearchRecord } from '#core/search/index/search-record.ts'
+import type { SearchRecord, SearchWords } from '#core/search/index/search-record.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { textAt } from '#core/search/text/string-list.ts'
-import type { SavedTool } from './saved-files.ts'
+import type { KnownTool } from './saved-files.ts'
 
-const toRecord = (tool: SavedTool, facts: SearchFacts): SearchRecord => ({
-  ...facts,
+const toRecord = (tool: KnownTool): SearchRecord => ({
+  ...tool.facts,
   slug: tool.slug,
   name: tool.name,
   categoryName: tool.category,
@@ -20,16 +19,8 @@ const toRecord = (tool: SavedTool, facts: SearchFacts): SearchRecord => ({
 })
 
 /** The index of the saved copy. */
-export function indexSaved(tools: readonly SavedTool[], { tools: facts, ...words }: SearchFactsFile): SearchIndex {
-  const factsOf = new Map(facts.map((known) => [known.id, known]))
-  return buildSearchIndex(
-    tools.flatMap((tool) => {
-      const known = factsOf.get(tool.id)
-      return known ? [toRecord(tool, known)] : []
-    }),
-    words,
-  )
-}
+export const indexSaved = (tools: readonly KnownTool[], words: SearchWords): SearchIndex =>
+  buildSearchIndex(tools.map(toRecord), words)
 
 type Found = {
   /** Ids, best first. */

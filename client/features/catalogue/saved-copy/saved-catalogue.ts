@@ -1,7 +1,7 @@
 /** The directory for the saved copy of the catalog: the lists, filters and counts of the server, computed here. */
 
 import { makeFragmentData } from '#client/gql/fragment-masking.ts'
-import { readSavedTools, readSearchFacts, type SavedTool } from '#client/lib/saved-copy/saved-files.ts'
+import { type KnownTool, readSavedTools } from '#client/lib/saved-copy/saved-files.ts'
 import { layOutColumns, type Ordinal } from '#core/catalogue/listing/columns.ts'
 import { countFacets } from '#core/catalogue/listing/facets.ts'
 import { byFlag } from '#core/catalogue/listing/flags.ts'
@@ -11,7 +11,6 @@ import { foldText, type ToolFilters, type ToolSort } from '#core/catalogue/tool-
 import { compareLabels } from '#core/display/labels.ts'
 import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
-import type { SavedFacts } from '#core/search/index/search-facts.ts'
 import { type CardTool, ToolCard_tool } from '../cards/tool-card.tsx'
 import type { DirectoryAddress, Flag } from '../directory/directory-address.ts'
 import type { DirectoryFacets, DirectoryListing } from '../directory/directory-listing.ts'
@@ -22,7 +21,6 @@ export type SavedCatalogue = {
   readonly savedOn: string | null
 }
 
-type KnownTool = SavedTool & { readonly facts: SavedFacts }
 /** Searches the copy; ids, best first. */
 type Search = (text: string) => { readonly ids: readonly string[]; readonly correction: string | null }
 
@@ -150,20 +148,14 @@ const facetsOf = (facets: ReturnType<typeof countFacets>): DirectoryFacets => ({
 export async function loadSavedCatalogue(failure?: unknown): Promise<SavedCatalogue> {
   // biome-ignore lint/suspicious/noConsole: a failure that the page hides behind a copy must still leave a trace
   if (failure !== undefined) console.warn('Failed to fetch tools', failure)
-  const [{ value: tools, savedOn }, file, { indexSaved, searchSaved }] = await Promise.all([
+  const [{ value: tools, savedOn, words }, { indexSaved, searchSaved }] = await Promise.all([
     readSavedTools(),
-    readSearchFacts(),
     import('#client/lib/saved-copy/saved-search.ts'),
   ])
-  const factsOf = new Map(file.tools.map((facts) => [facts.id, facts]))
-  const known = tools.flatMap((tool) => {
-    const facts = factsOf.get(tool.id)
-    return facts ? [{ ...tool, facts }] : []
-  })
   let index: ReturnType<typeof indexSaved> | null = null
   const search: Search = (text) => {
-    index ??= indexSaved(tools, file)
+    index ??= indexSaved(tools, words)
     return searchSaved(index, text)
   }
-  return savedCatalogue(known, search, savedOn)
+  return savedCatalogue(tools, search, savedOn)
 }
