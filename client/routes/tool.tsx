@@ -70,7 +70,7 @@ export function Component() {
   if (data?.tool === null) return <ToolNotFound slug={reference} />
   if (data?.tool && data.tool.slug !== reference) return <MovedTo to={`/tool/${data.tool.slug}${search}`} />
   const copy = saved?.state === 'read' ? saved.copy.value : null
-  const tool = data?.tool ?? copy ?? null
+  const tool = data?.tool ?? copy?.tool ?? null
   // What a card knew stays when the rest cannot be loaded.
   const failed = tool === null && (saved?.state === 'lost' || saved?.state === 'read') ? saved.state : null
   return (
@@ -82,7 +82,7 @@ export function Component() {
       )}
       {saved && failed === null ? <SavedCopyNotice onRetry={retry} busy={loading} saved={saved} /> : null}
       {failed === null ? (
-        <ToolDetail tool={tool} preview={preview} />
+        <ToolDetail tool={tool} preview={preview} savedPrice={copy?.price} />
       ) : (
         <Unavailable preview={preview} state={failed} onRetry={retry} busy={loading} />
       )}

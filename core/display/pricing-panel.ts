@@ -1,5 +1,5 @@
 import type { FactSource, PricingModel } from '../catalogue/vocabulary.ts'
-import { asOfText } from './facts.ts'
+import { asOfText, monthText } from './facts.ts'
 import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
 
 export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
@@ -33,8 +33,8 @@ type PricedTool = {
   readonly pricingModel: PricingModel | null
   readonly priceText: string | null
   readonly plans: readonly ShownPlan[]
-  /** The day somebody checked the plans, `YYYY-MM-DD`. */
-  readonly checkedOn: string | null
+  /** The day somebody checked the plans, `YYYY-MM-DD`; null when nobody has, undefined when that is unknown. */
+  readonly checkedOn: string | null | undefined
   readonly source?: FactSource | undefined
 }
 
@@ -60,10 +60,15 @@ const severalMonths = (source: FactSource | undefined): string =>
     ? 'confirmed by the vendor in the months shown'
     : 'as of the months shown, not re-checked'
 
+/** What is certain without knowing whether somebody has checked the plans. */
+const monthsOf = ([month, ...more]: readonly string[]): string =>
+  `as of ${more.length === 0 ? monthText(month ?? '') : 'the months shown'}`
+
 const knownNote = ({ plans, checkedOn, source }: Omit<PricedTool, 'pricingModel' | 'priceText'>): string => {
   const months = [...new Set(plans.map((plan) => plan.asOf))]
-  const isOne = months.length === 1 || checkedOn !== null
-  const text = isOne ? asOfText({ source, asOf: months[0] ?? '', checkedOn }) : severalMonths(source)
+  const dated = checkedOn === undefined ? null : { source, asOf: months[0] ?? '', checkedOn }
+  const isOne = months.length === 1 || checkedOn
+  const text = dated === null ? monthsOf(months) : isOne ? asOfText(dated) : severalMonths(source)
   const isDollars = plans.every(({ currency }) => currency === 'USD')
   return `${isDollars ? 'in US dollars ' : ''}before tax, ${text}`
 }

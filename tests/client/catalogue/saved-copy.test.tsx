@@ -6,6 +6,7 @@ import { Component as Directory } from '#client/routes/directory.tsx'
 import { Component as Tool } from '#client/routes/tool.tsx'
 import type { SearchFactsFile } from '#core/search/index/search-facts.ts'
 import { renderRoutes } from '../../support/client/render-at.tsx'
+import { knownPlan } from '../../support/plans.ts'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 import { savedFacts, savedRow } from './saved-files.ts'
 
@@ -190,6 +191,34 @@ describe('the tool page when the API fails', () => {
     expect(await screen.findByText(NOTICE)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy()
     expect(await screen.findByText('Brushes')).toBeTruthy()
+  })
+
+  it('has the prices and the facts of the page', async () => {
+    const plans = [
+      knownPlan({ usdMonth: 20, asOf: '2026-09' }),
+      knownPlan({ name: 'Team', usdMonth: 30, asOf: '2026-09' }),
+    ]
+    serve({ ...COPY, '/tools-engine.json': JSON.stringify({ tools: [{ id: 'id-alpha', plans }], jobs: [] }) })
+    show('/tool/alpha')
+    const box = within(await screen.findByRole('complementary', { name: 'Price of Alpha' }))
+    expect(box.getByText('$20')).toBeTruthy()
+    expect(box.getByText(/September 2026/)).toBeTruthy()
+    const pricing = within(await screen.findByRole('region', { name: 'Pricing' }))
+    expect(pricing.getAllByRole('rowheader').map((plan) => plan.textContent?.trim())).toEqual(['Pro', 'Team'])
+    expect(pricing.getByText('Known plans in US dollars before tax, as of September 2026')).toBeTruthy()
+    expect(screen.getAllByText('HIPAA')).toHaveLength(3)
+  })
+
+  it.each([
+    ['alpha', 'From $20/month'],
+    ['gamma', 'Pricing not verified'],
+  ])('says what the text of the copy says when the plans of %s are not on the device', async (slug, text) => {
+    serve(COPY)
+    show(`/tool/${slug}`)
+    expect(within(await screen.findByRole('complementary')).getByText(text)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Tool Information' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: /Pricing|Typical/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Pricing' })).toBeNull()
   })
 
   it('offers a retry when the copy lacks the tool', async () => {

@@ -10,7 +10,7 @@ const unpriced = (pricingModel: PricingModel | null, priceText: string | null = 
 
 const pairs = ({ tiers }: PricingPanel) => tiers.map(({ name, price }) => `${name} ${price}`)
 
-const priced = (plans: KnownPlan[], checkedOn: string | null = null, source?: FactSource) =>
+const panelOf = (plans: KnownPlan[], checkedOn: string | null | undefined, source?: FactSource) =>
   pricingPanel({
     pricingModel: 'freemium',
     priceText: null,
@@ -18,6 +18,9 @@ const priced = (plans: KnownPlan[], checkedOn: string | null = null, source?: Fa
     checkedOn,
     source,
   })
+
+const priced = (plans: KnownPlan[], checkedOn: string | null = null, source?: FactSource) =>
+  panelOf(plans, checkedOn, source)
 
 describe('the pricing panel of a tool without known plans', () => {
   it.each([
@@ -136,6 +139,12 @@ describe('the pricing panel of a tool with known plans', () => {
       'in US dollars before tax, confirmed by the vendor in the months shown',
     )
     expect(priced(plans, '2026-03-09').note).toBe('in US dollars before tax, checked on March 9, 2026')
+  })
+
+  it('does not say that nobody has checked them when that is unknown', () => {
+    const months = [plan({ asOf: '2025-06' }), plan({ asOf: '2025-02' })]
+    expect(panelOf(months.slice(0, 1), undefined).note).toBe('in US dollars before tax, as of June 2025')
+    expect(panelOf(months, undefined).note).toBe('in US dollars before tax, as of the months shown')
   })
 
   it('shows no typical tier among known plans', () => {

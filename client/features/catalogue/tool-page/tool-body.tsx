@@ -31,20 +31,22 @@ type ToolBodyProps = {
   /** Whether its prices and its ratings are shown: for a tool that has ended, only if there are any. */
   readonly isPriced: boolean
   readonly isRated: boolean
+  /** Whether it is of a saved copy, which does not say when its prices were checked. */
+  readonly isSaved: boolean
   /** Notes that only a few tools have, below the prices and below the sections. */
   readonly prices: ReactNode
   readonly events: ReactNode
 }
 
 /** The sections of a tool's page, and its structured data. */
-export function ToolBody({ tool: masked, isPriced, isRated, prices, events }: ToolBodyProps) {
+export function ToolBody({ tool: masked, isPriced, isRated, isSaved, prices, events }: ToolBodyProps) {
   const tool = readFragment(ToolBody_tool, masked)
   const { name, questions } = tool
   return (
     <div className="mt-6 grid grid-cols-1 gap-12">
       {isPriced || prices ? (
         <div>
-          {isPriced ? <ToolPricing tool={tool} /> : null}
+          {isPriced ? <ToolPricing tool={tool} isSaved={isSaved} /> : null}
           {prices}
         </div>
       ) : null}

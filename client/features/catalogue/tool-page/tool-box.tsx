@@ -25,12 +25,14 @@ const ToolBox_tool = graphql(`
 
 type ToolBoxProps = {
   readonly tool: FragmentType<typeof ToolBox_tool> | null
+  /** What is known where its plans are not. */
+  readonly priceText?: string | undefined
   /** What the vendor states about privacy; only beside the page. */
   readonly privacy: ReactNode
 }
 
 /** What a tool costs at least, and what to do with it: beside the page on a wide screen, below the description elsewhere. */
-export function ToolBox({ tool: masked, privacy }: ToolBoxProps) {
+export function ToolBox({ tool: masked, priceText = PRICING_NOT_VERIFIED, privacy }: ToolBoxProps) {
   const tool = readFragment(ToolBox_tool, masked)
   const team = useTeam()
   const listed = useToolPrice(readFragment(ToolPrice_tool, tool))
@@ -58,7 +60,7 @@ export function ToolBox({ tool: masked, privacy }: ToolBoxProps) {
                 </span>
               </>
             ) : (
-              <span className="font-semibold text-sm">{isOver ? 'No longer offered' : PRICING_NOT_VERIFIED}</span>
+              <span className="font-semibold text-sm">{isOver ? 'No longer offered' : priceText}</span>
             )}
           </p>
         ) : (

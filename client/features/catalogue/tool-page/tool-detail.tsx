@@ -61,18 +61,23 @@ const ToolBody = latePart('client/features/catalogue/tool-page/tool-body.tsx', (
   import('./tool-body.tsx').then((module) => module.ToolBody),
 )
 
+/** What a saved copy of the catalog has of a tool's price: its plans, or only a text. */
+export type SavedPrice = 'plans' | { readonly text: string }
+
 type ToolDetailProps = {
   /** Null while loading. */
   readonly tool: FragmentType<typeof ToolDetail_tool> | null
   /** What a card knew about it, until then. */
   readonly preview: FragmentType<typeof ToolHeader_tool> | null
+  /** For a tool of a saved copy. */
+  readonly savedPrice?: SavedPrice | undefined
 }
 
 /**
  * Everything that is known about a tool. The header stays the same element when data arrives, so it keeps the focus.
  * Each part has its place in the grid: those that have not arrived yet move no others.
  */
-export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
+export function ToolDetail({ tool: masked, preview, savedPrice }: ToolDetailProps) {
   const tool = readFragment(ToolDetail_tool, masked)
   const head = tool ?? preview
   return (
@@ -80,6 +85,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
       {head ? <ToolHeader tool={head} /> : <HeaderLoading />}
       <ToolBox
         tool={tool}
+        priceText={typeof savedPrice === 'object' ? savedPrice.text : undefined}
         privacy={
           tool ? (
             <HydrateLater>
@@ -91,7 +97,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
       <div className="tool-main">
         {tool ? (
           <>
-            <ToolMain tool={tool} />
+            <ToolMain tool={tool} savedPrice={savedPrice} />
             {hasEnded(tool.status) ? null : <ToolDock tool={tool} />}
           </>
         ) : (
@@ -107,10 +113,12 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
   )
 }
 
-function ToolMain({ tool }: { readonly tool: ToolDetail_toolFragment }) {
+type ToolMainProps = Pick<ToolDetailProps, 'savedPrice'> & { readonly tool: ToolDetail_toolFragment }
+
+function ToolMain({ tool, savedPrice }: ToolMainProps) {
   const hasTimeline = tool.events[0] || tool.vendorSummary
   const isOver = hasEnded(tool.status)
-  const isPriced = !isOver || tool.plans.length > 0
+  const isPriced = typeof savedPrice !== 'object' && (!isOver || tool.plans.length > 0)
   const isRated = !isOver || (tool.rating?.count ?? 0) > 0
   return (
     <>
@@ -134,6 +142,7 @@ function ToolMain({ tool }: { readonly tool: ToolDetail_toolFragment }) {
         <ToolBody
           tool={tool}
           isPriced={isPriced}
+          isSaved={savedPrice !== undefined}
           isRated={isRated}
           prices={tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} about="prices" /> : null}
           events={hasTimeline ? <ToolNote tool={tool} about="events" /> : null}

@@ -53,8 +53,14 @@ const TINTS: Readonly<Record<PanelColor, string>> = {
   slate: 'bg-tint-slate',
 }
 
+type ToolPricingProps = {
+  readonly tool: FragmentType<typeof ToolPricing_tool>
+  /** Whether it is unknown when the plans were checked. */
+  readonly isSaved: boolean
+}
+
 /** Known plans with their month; else the typical tiers of the pricing model, labeled as typical; else the vendor. */
-export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<typeof ToolPricing_tool> }) {
+export function ToolPricing({ tool: masked, isSaved }: ToolPricingProps) {
   const tool = readFragment(ToolPricing_tool, masked)
   const fact = tool.facts.find(({ field }) => field === 'plans')
   const website = safeWebsiteUrl(tool.websiteUrl)
@@ -66,7 +72,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
     pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
     priceText: tool.priceText ?? null,
     plans: plans.map((plan) => ({ ...planTier(plan), currency: plan.currency, asOf: plan.asOf })),
-    checkedOn: fact?.checkedOn ?? null,
+    checkedOn: isSaved ? undefined : (fact?.checkedOn ?? null),
     source: fact && fromEnum(fact.source),
   })
   const rows = tiers.map((tier, index) => {
