@@ -85,7 +85,9 @@ test('without a connection, the quiz has the list of the server, and its answers
   await page.goto('/quiz?q=review')
   await page.getByRole('button', { name: 'Get Results' }).click()
   await expect(
-    page.getByText(/You’re offline\. This list was computed on this device from the catalog of \w+ \d+, \d{4}\./),
+    page.getByText(
+      /There’s no connection to our server\. This list was computed on this device from the catalog of \w+ \d+, \d{4}\./,
+    ),
   ).toBeVisible()
   const tools = page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 })
   await expect(tools).toHaveCount(5)
@@ -94,7 +96,7 @@ test('without a connection, the quiz has the list of the server, and its answers
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
   await signInByForm(page, member)
-  await expect(page.getByText('You’re offline.')).toBeHidden()
+  await expect(page.getByText('There’s no connection')).toBeHidden()
   await expect(tools).toHaveText(computed)
   await page.goto('/quiz/results')
   await expect(tools).toHaveText(computed)

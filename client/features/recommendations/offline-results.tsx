@@ -26,7 +26,6 @@ export function OfflineResults({ answers, member }: { readonly answers: QuizAnsw
       wanted = false
     }
   }, [answers])
-  const why = navigator.onLine ? 'Our server can’t be reached right now' : 'You’re offline'
   const next = member
     ? 'Your answers are saved in this browser. Once there is a connection, they move to your account, with the list that your plan has.'
     : 'Your answers are saved in this browser. Once there is a connection, sign up or sign in to keep them.'
@@ -34,7 +33,7 @@ export function OfflineResults({ answers, member }: { readonly answers: QuizAnsw
   if (state === 'lost') {
     return (
       <Notice tone="warning" className="mt-6">
-        <p>{why}, and the data for your list is not on this device.</p>
+        <p>There’s no connection to our server, and the data for your list is not on this device.</p>
         <p>{next}</p>
       </Notice>
     )
@@ -46,7 +45,8 @@ export function OfflineResults({ answers, member }: { readonly answers: QuizAnsw
     <>
       <Notice tone="warning" className="mt-6">
         <p>
-          {why}. This list was computed on this device from the catalog{savedOn ? ` of ${savedOn}` : null}.
+          There’s no connection to our server. This list was computed on this device from the catalog
+          {savedOn ? ` of ${savedOn}` : null}.
         </p>
         <p>{next}</p>
       </Notice>
