@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 import { test as base } from './fixtures.ts'
 import { makeMember, signInByForm } from './members.ts'
+import { startNextBuild } from './next-build.ts'
 import { draftOf } from './quiz-answers.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -22,11 +23,15 @@ const test = base.extend<{ device: { page: Page; context: BrowserContext } }>({
 const isSaved = (page: Page, paths: readonly string[]): Promise<boolean> =>
   page.evaluate(async (wanted) => (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean), paths)
 
+/** Of the files of builds. */
+const namesOfCaches = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('toolfinch-files-')))
+
 /** Opens the page while online, and waits until the screens that belong to it are on the device. */
 async function visit(page: Page, path: string, data: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  const screen = path.startsWith('/quiz') ? 'quiz' : 'catalogue'
+  const screen = path.includes('/quiz') ? 'quiz' : 'catalogue'
   const script = await page.evaluate(async (name) => {
     const text = await (await fetch('/sw.js')).text()
     return new RegExp(`${name}["\`]?:\\{.*?screen["\`]?:["\`]([^"\`]+)`).exec(text)?.[1] ?? ''
@@ -123,6 +128,39 @@ test('a page that is not saved says so, and nothing of a page or an account is s
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline')
+})
+
+test('after a deployment, the worker has the files of the new build alone', async ({
+  device: { page, context },
+  baseURL,
+}) => {
+  const build = await startNextBuild(baseURL ?? '')
+  const modules = () => page.locator('script[data-modules]').getAttribute('data-modules')
+  try {
+    await visit(page, `${build.url}/ai-tools`, '/tools-search.json')
+    expect(await modules()).toContain(build.before)
+    expect(await isSaved(page, [build.before])).toBe(true)
+    const [first] = await namesOfCaches(page)
+
+    build.deploy()
+    await page.goto(`${build.url}/ai-tools`)
+    // The earlier worker is still there, but the page is the new one.
+    expect(await modules()).toContain(build.after)
+    await expect.poll(() => isSaved(page, [build.after])).toBe(true)
+    await expect.poll(() => isSaved(page, [build.before])).toBe(false)
+    await visit(page, `${build.url}/ai-tools`, '/tools-search.json')
+    const [second, ...others] = await namesOfCaches(page)
+    expect(others).toEqual([])
+    expect(second).not.toBe(first)
+
+    await context.setOffline(true)
+    await page.goto(`${build.url}/ai-tools`)
+    await expect(page.getByText(NOTICE)).toBeVisible()
+    expect(await modules()).toContain(build.after)
+    await expect(names(page).first()).toBeVisible()
+  } finally {
+    await build.stop()
+  }
 })
 
 test('browsers offer to install the product', async ({ device: { page, context } }) => {
