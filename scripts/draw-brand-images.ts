@@ -4,15 +4,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { createElement, type FunctionComponent } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createServer } from 'vite'
 import { PREVIEW_HEIGHT, PREVIEW_PATH, PREVIEW_WIDTH } from '#client/lib/static-head.ts'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '#core/brand.ts'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './find-chromium.ts'
 
 const OUT = 'client/public'
 const MARK = readFileSync(`${OUT}/favicon.svg`, 'utf8')
+/** A goldfinch, labeled with what every record of the catalog says. */
+const PLATE = readFileSync('scripts/preview-plate.svg', 'utf8')
 const ICON_SIZES = [16, 32, 48]
 const TOUCH_SIZE = 180
 /** Icons of the installed app by file. Launchers cut a maskable icon to a shape inside of its middle 80 percent. */
@@ -24,17 +23,6 @@ const APP_ICONS = [
 const ICO_HEADER_BYTES = 6
 const ICO_ENTRY_BYTES = 16
 
-/** The plate of the home page as SVG; Vite can load its source. */
-async function drawPlate(): Promise<string> {
-  const vite = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' })
-  try {
-    const { Plate } = (await vite.ssrLoadModule('/client/features/home/plate.tsx')) as { Plate: FunctionComponent }
-    return renderToStaticMarkup(createElement(Plate))
-  } finally {
-    await vite.close()
-  }
-}
-
 const fontFace = (family: string, name: string): string => {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
   const source = `data:font/woff2;base64,${readFileSync(file, 'base64')}`
@@ -44,7 +32,7 @@ const fontFace = (family: string, name: string): string => {
 /** The design tokens as plain CSS: browsers read Tailwind's theme block correctly. */
 const tokens = (): string => readFileSync('client/styles/tokens.css', 'utf8').replace('@theme {', ':root {')
 
-const previewPage = (plate: string): string => `<!doctype html><meta charset="utf-8"><style>
+const PREVIEW_PAGE = `<!doctype html><meta charset="utf-8"><style>
 ${fontFace('Newsreader Variable', 'newsreader')}
 ${fontFace('Source Sans 3 Variable', 'source-sans-3')}
 ${tokens()}
@@ -60,7 +48,7 @@ body > svg { grid-area: 1 / 2 / 3; align-self: center; width: 100%; overflow: vi
 </style>
 <main><h1>${PRODUCT_TAGLINE}</h1>
 <p>What each one does, what it costs, and where every fact comes from.</p></main>
-<footer>${MARK}${PRODUCT_NAME}</footer>${plate}`
+<footer>${MARK}${PRODUCT_NAME}</footer>${PLATE}`
 
 const iconPage = (size: number, share: number, ground: string): string => `<!doctype html><meta charset="utf-8"><style>
 body { width: ${size}px; height: ${size}px; margin: 0; display: grid; place-items: center; background: ${ground} }
@@ -106,8 +94,7 @@ try {
   writeFileSync(`${OUT}/apple-touch-icon.png`, await icon(TOUCH_SIZE, 0.76, '#fbf7ee'))
   for (const { file, size, share, ground } of APP_ICONS)
     writeFileSync(`${OUT}/${file}`, await icon(size, share, ground))
-  const html = previewPage(await drawPlate())
-  const preview = await shoot(browser, { html, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT })
+  const preview = await shoot(browser, { html: PREVIEW_PAGE, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT })
   writeFileSync(`${OUT}${PREVIEW_PATH}`, preview)
 } finally {
   await browser.close()
