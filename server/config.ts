@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RecordingLimits } from '#core/analytics/recording-limits.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { normalizedEmail } from '#core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
@@ -16,6 +17,7 @@ import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } f
 import { isLoopbackHost } from './platform/loopback.ts'
 import { port } from './port-variable.ts'
 import { PROXY_VARIABLES } from './proxy-config.ts'
+import { RECORDING_VARIABLES, recordingOf } from './recording-config.ts'
 import { HOSTS, RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 import { SHUTDOWN_VARIABLES } from './shutdown-config.ts'
 import { type AnalyticsSinkConfig, SINK_VARIABLES } from './sink-config.ts'
@@ -52,6 +54,8 @@ export type Config = Readonly<{
   site: SiteConfig
   /** A third-party analytics tag; undefined: none. */
   analyticsTag: AnalyticsTagConfig | undefined
+  /** How many visits are recorded. */
+  recording: RecordingLimits
   /** The column store that recorded rows are also sent to; undefined: none. */
   analyticsSink: AnalyticsSinkConfig | undefined
   research: ResearchConfig
@@ -156,6 +160,7 @@ const environment = z
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     ...SITE_VARIABLES,
     ...TAG_VARIABLES,
+    ...RECORDING_VARIABLES,
     ...SINK_VARIABLES,
     ...RESEARCH_VARIABLES,
     WEBHOOK_ALLOWED_HOSTS: HOSTS,
@@ -264,6 +269,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     payments: paymentsOf(values, { host, publicUrl: origin }),
     site: siteOf(values),
     analyticsTag: analyticsTagOf(values),
+    recording: recordingOf(values),
     analyticsSink: values.ANALYTICS_SINK_URL,
     research: researchOf(values),
     webhooks: Object.freeze({ allowedHosts: Object.freeze(values.WEBHOOK_ALLOWED_HOSTS ?? []) }),

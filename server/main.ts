@@ -98,7 +98,7 @@ async function start(running: Running): Promise<void> {
     payments: payments?.provider,
     site: config.site,
     analyticsOrigins: config.analyticsTag?.origins,
-    analyticsSink: config.analyticsSink,
+    analytics: { recordingLimits: config.recording, sink: config.analyticsSink },
     freeBytes,
     research: config.research,
     webhooks: config.webhooks,

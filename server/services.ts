@@ -1,7 +1,7 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
-import { type AnalyticsServices, createAnalyticsArea } from './areas/analytics/analytics.area.ts'
+import { type AnalyticsOptions, type AnalyticsServices, createAnalyticsArea } from './areas/analytics/analytics.area.ts'
 import type { Area, Reactions } from './areas/area.ts'
 import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
@@ -99,8 +99,8 @@ type ServiceDependencies = {
   /** Region and data processors, for legal pages. */
   readonly site?: Config['site'] | undefined
   readonly analyticsOrigins?: readonly string[] | undefined
-  /** The column store that recorded rows are also sent to; undefined: none. */
-  readonly analyticsSink?: Config['analyticsSink']
+  /** The limits of recorded visits, and the column store that they are also sent to; by default the product's, and none. */
+  readonly analytics?: AnalyticsOptions | undefined
   /** Sources of new tools; none by default. */
   readonly research?: ResearchSources | undefined
   /** Where proofs of vendors are looked up; the system's DNS servers by default. */
@@ -246,7 +246,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     queue,
     hash,
     publicUrl,
-    sink: dependencies.analyticsSink,
+    ...dependencies.analytics,
     slugOf: async (toolId) =>
       (await tools.toolsById([toolId], new Set(['slug']))).get(toolId.toLowerCase())?.slug ?? null,
   })

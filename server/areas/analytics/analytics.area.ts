@@ -1,3 +1,4 @@
+import type { RecordingLimits } from '#core/analytics/recording-limits.ts'
 import type { ClickHouseTarget } from '../../platform/clickhouse.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -21,20 +22,27 @@ export type AnalyticsServices = ReportsServices & {
 
 const SEND_EVERY_MS = 60_000
 
-/** First-party analytics: recording, reports, and uploaded exports. */
-export const createAnalyticsArea = (dependencies: {
-  database: Database
-  clock: Clock
-  log: Log
-  limiter: RateLimiter
-  queue: JobQueue
-  hash: KeyedHash
-  publicUrl: string
-  /** The slug of a tool; null for an unknown id. */
-  slugOf: (toolId: string) => Promise<string | null>
+export type AnalyticsOptions = {
+  /** Default: those of the product. */
+  readonly recordingLimits?: RecordingLimits | undefined
   /** The column store that rows are also sent to; undefined: none. */
-  sink?: ClickHouseTarget | undefined
-}): Area<AnalyticsServices> => {
+  readonly sink?: ClickHouseTarget | undefined
+}
+
+/** First-party analytics: recording, reports, and uploaded exports. */
+export const createAnalyticsArea = (
+  dependencies: {
+    database: Database
+    clock: Clock
+    log: Log
+    limiter: RateLimiter
+    queue: JobQueue
+    hash: KeyedHash
+    publicUrl: string
+    /** The slug of a tool; null for an unknown id. */
+    slugOf: (toolId: string) => Promise<string | null>
+  } & AnalyticsOptions,
+): Area<AnalyticsServices> => {
   const analyticsRecording = createRecordingService(dependencies)
   const reports = createReports(dependencies)
   const sink = dependencies.sink && createAnalyticsSink({ ...dependencies, target: dependencies.sink })

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { RateLimitedError } from '#core/errors.ts'
+import { createRecordingService } from '#server/areas/analytics/recording/recording.service.ts'
+import { createKeyedHash } from '#server/platform/keyed-hash.ts'
+import { silentLog } from '#server/platform/log.ts'
+import { createRateLimiter } from '#server/platform/rate-limiter.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 
-const { members } = createAccountsApp()
+const { database, members } = createAccountsApp()
 
 /** Whether a page view was recorded; null when it was refused. */
 const view = (address: string, unrecorded = false): boolean | null => {
@@ -26,4 +30,29 @@ test('records of one address that are refused use up nothing that all addresses 
 test('calls under Global Privacy Control count against the limit of their address too', () => {
   for (let call = 0; call < 120; call += 1) expect(view('203.0.113.203', true)).toBe(false)
   expect(view('203.0.113.203', true)).toBeNull()
+})
+
+test('the limits of all addresses are those of the configuration', () => {
+  let now = new Date('2026-11-30T12:00:00Z')
+  const clock = { now: () => now }
+  const service = createRecordingService({
+    database,
+    clock,
+    log: silentLog,
+    limiter: createRateLimiter({ clock, factor: 1 }),
+    hash: createKeyedHash('secret'),
+    publicUrl: 'https://site.example',
+    slugOf: async () => null,
+    recordingLimits: { perMinute: 2, perDay: 3 },
+  })
+  const record = (sequence: number) =>
+    service.pageView(
+      { visitId: 'visit', sequence, page: '/' },
+      { userId: null, userAgent: 'Mozilla/5.0', unrecorded: false, address: `203.0.113.${sequence}` },
+    )
+  expect([record(1), record(2)]).toEqual([true, true])
+  expect(() => record(3)).toThrow('Please try again in 60 seconds')
+  now = new Date('2026-11-30T12:01:00Z')
+  expect(record(4)).toBe(true)
+  expect(() => record(5)).toThrow('Please try again in 24 hours')
 })

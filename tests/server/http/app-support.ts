@@ -79,7 +79,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     webhooks: options.webhooks,
     priceWatch: options.priceWatch,
     llm: options.llm,
-    analyticsSink: options.analyticsSink,
+    analytics: { sink: options.analyticsSink },
   })
   const services = options.services?.(made) ?? made
   const app = await buildApp({

@@ -1,4 +1,5 @@
 /** Records visitor actions. Calls return at once; rows are written later. */
+import { RECORDING_LIMITS, type RecordingLimits } from '#core/analytics/recording-limits.ts'
 import type { RecordingGap } from '#core/analytics/recording-losses.ts'
 import { RateLimitedError } from '#core/errors.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
@@ -28,9 +29,6 @@ export type RecordingStatus = Readonly<RecordingCounts> & {
 }
 
 const PER_ADDRESS: RateLimit = { limit: 120, windowSeconds: 60 }
-const ALTOGETHER: RateLimit = { limit: 60_000, windowSeconds: 60 }
-/** Limits the growth of the table. */
-const A_DAY: RateLimit = { limit: 2_000_000, windowSeconds: 86_400 }
 
 const CHECKOUT_ID = /^cs_\w{1,250}$/
 /** A visit is linked to a purchase of the last day. */
@@ -47,10 +45,12 @@ export const createRecordingService = (dependencies: {
   publicUrl: string
   /** The slug of a tool; null for an unknown id. */
   slugOf: (toolId: string) => Promise<string | null>
+  recordingLimits?: RecordingLimits | undefined
   /** Defaults to the buffer's own limits. */
   bufferLimits?: { readonly maxRows?: number; readonly maxBytes?: number }
 }) => {
   const { database, clock, log, limiter, hash, publicUrl, slugOf, bufferLimits } = dependencies
+  const { perMinute, perDay } = dependencies.recordingLimits ?? RECORDING_LIMITS
   const counts = noCounts()
   const buffer = createRecordBuffer(bufferLimits)
   const runs = createRecordingRuns({ database, clock })
@@ -72,8 +72,8 @@ export const createRecordingService = (dependencies: {
     countingRefusals(() =>
       limiter.takeAll([
         ownCount(address),
-        { key: 'analytics', limit: ALTOGETHER },
-        { key: 'analytics-day', limit: A_DAY },
+        { key: 'analytics', limit: { limit: perMinute, windowSeconds: 60 } },
+        { key: 'analytics-day', limit: { limit: perDay, windowSeconds: 86_400 } },
       ]),
     )
 
