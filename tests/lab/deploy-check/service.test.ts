@@ -77,3 +77,13 @@ test('an unknown program and a missing folder are one line', async () => {
   expect(run('doctor').status).toBe(1)
   expect(run('doctor').stderr).toMatch(/^\S+\/etc\/environment cannot be read\. Run this as root\.\n$/)
 })
+
+test('an old Node.js is one line with its place', async () => {
+  const { env } = await install({ environment: '' })
+  const folder = await temporaryFolder()
+  writeFileSync(join(folder, 'node'), '#!/bin/sh\necho v20.19.0\n', { mode: 0o755 })
+  const old = { ...env, PATH: `${folder}:${env.PATH}` }
+  const { status, stderr } = spawnSync('ops/toolfinch', ['doctor'], { env: old, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toBe(`The first node in the path, ${folder}/node, is not Node.js 24 or newer.\n`)
+})
