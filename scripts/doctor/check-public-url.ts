@@ -15,9 +15,15 @@ const isProduct = async (response: Response): Promise<boolean> => {
 function explain(host: string, error: unknown): Finding {
   // `fetch` keeps the reason in the cause.
   const { cause = error } = error as { cause?: unknown }
-  if ((cause as { code?: unknown }).code === 'ENOTFOUND') {
+  const { code = '' } = cause as { code?: string }
+  if (code === 'ENOTFOUND') {
     const mend = 'Create a DNS record that leads to the proxy, or correct PUBLIC_URL.'
     return warning(SUBJECT, `DNS has no address of ${host}`, mend)
+  }
+  // The texts of OpenSSL have several lines and say less than the code.
+  if (code.startsWith('ERR_SSL_')) {
+    const mend = 'Let the proxy serve this host (DOMAIN of ops/Caddyfile), or correct PUBLIC_URL.'
+    return warning(SUBJECT, `the proxy refuses TLS for ${host} (${code})`, mend)
   }
   const mend =
     'Start the proxy with a valid certificate, open its port, or correct PUBLIC_URL. In some networks a machine cannot reach its own public address.'

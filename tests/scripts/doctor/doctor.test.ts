@@ -180,6 +180,9 @@ test('the public URL has no address or no answer, and the own machine is not ask
     throw new TypeError('fetch failed', { cause: Object.assign(new Error(`failed with ${code}`), { code }) })
   }
   expect(await askPublicUrl(failing('ENOTFOUND'))).toEqual(['warning DNS has no address of site.example'])
+  expect(await askPublicUrl(failing('ERR_SSL_ALERT'))).toEqual([
+    'warning the proxy refuses TLS for site.example (ERR_SSL_ALERT)',
+  ])
   expect(await askPublicUrl(failing('CERT_HAS_EXPIRED'))).toEqual([
     'warning this machine cannot reach site.example: failed with CERT_HAS_EXPIRED',
   ])
