@@ -11,8 +11,10 @@ RUN npm run build
 FROM node:24.21.0-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# The SBOM is of what is installed: `npm sbom --omit=dev` leaves out packages that development packages need too.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
-  && npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx > sbom.cdx.json
+  && npm pkg delete devDependencies \
+  && npm sbom --sbom-format=cyclonedx > sbom.cdx.json
 
 FROM node:24.21.0-slim
 LABEL org.opencontainers.image.title="Toolfinch"

@@ -48,8 +48,10 @@ export function expectReadOnly(tree: string, account: Account): void {
   if (status !== 0 || stdout !== '') throw new Error(`The product can write to its own files: ${stdout}`)
 }
 
-type Packages = { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> }
-type Sbom = { readonly components: readonly object[] }
+type Packages = { readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly version?: string }>> }
+type Sbom = {
+  readonly components: readonly { readonly group?: string; readonly name: string; readonly version: string }[]
+}
 
 const readJson = <Content>(...file: string[]): Content =>
   JSON.parse(readFileSync(path.join(...file), 'utf8')) as Content
@@ -57,11 +59,15 @@ const readJson = <Content>(...file: string[]): Content =>
 /** @throws Error when a package that is only for development is installed, or the SBOM is incomplete */
 export function expectPackages(tree: string): void {
   const { packages } = readJson<Packages>('package-lock.json')
-  const installed = Object.keys(readJson<Packages>(tree, 'node_modules/.package-lock.json').packages)
-  const unwanted = installed.filter((name) => packages[name]?.dev)
+  const installed = readJson<Packages>(tree, 'node_modules/.package-lock.json').packages
+  const unwanted = Object.keys(installed).filter((name) => packages[name]?.dev)
   if (unwanted.length > 0) throw new Error(`Development packages are installed: ${unwanted.join(', ')}`)
   const { components } = readJson<Sbom>(tree, 'sbom.cdx.json')
-  if (components.length < 100) throw new Error(`The SBOM has only ${components.length} components`)
+  const listed = new Set(components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`))
+  const missing = Object.entries(installed)
+    .map(([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`)
+    .filter((name) => !listed.has(name))
+  if (missing.length > 0) throw new Error(`The SBOM lacks ${missing.join(', ')}`)
 }
 
 /** Node.js in a place that every account can read, as the image has its own. */
