@@ -4,11 +4,12 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Tracer } from '../tracing.ts'
-import { followClock } from './follow-clock.ts'
+import { createClockFollower } from './follow-clock.ts'
 import { type JobHandler, LeaseLostError, maintenanceJob, ShutdownError } from './job.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type JobRun, startJobRun } from './job-run.ts'
 import { createJobTable } from './job-table.ts'
+import { createLeaseWatch } from './lease-watch.ts'
 
 const RETENTION_MS = JOB_DAYS * 86_400_000
 const FIRST_RECURRING_AFTER_MS = 60_000
@@ -35,10 +36,8 @@ type JobRunner = {
   start(): () => Promise<void>
   /** Runs everything due once, including newly added jobs. Returns the number of completed jobs. */
   runDue(): Promise<number>
-  /** Extends leases of running jobs, and aborts those with a lost lease. */
+  /** Extends leases of running jobs, and aborts those with a lost lease. Looks at the leases of others. */
   renewLeases(): Promise<void>
-  /** Makes jobs due in time whose times were written before the clock was set back. */
-  followClock(): Promise<void>
 }
 
 /** Time for handlers to obey the signal at shutdown. Later ones keep their lease until it expires. */
@@ -51,6 +50,8 @@ const OBEY_MS = 1_000
 export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
   const { database, clock, log, queue, tracer, leaseMs = 2 * 60_000, pollMs = 5_000, graceMs = 3_000 } = options
   const table = createJobTable({ database, clock, leaseMs })
+  const leases = createLeaseWatch({ database, clock })
+  const { follow, followIfSetBack } = createClockFollower({ database, clock, log, leaseMs })
   const sweepJobs = maintenanceJob('sweep-jobs', async () => ({
     removed: await table.sweep(new Date(clock.now().getTime() - RETENTION_MS)),
   }))
@@ -78,7 +79,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
       .map(({ kind, maxRunning }) => ({ kind, free: maxRunning - countRunning(kind) }))
       .filter(({ free }) => free > 0)
     if (capacities.length === 0) return
-    const jobs = await table.claim(capacities, [...runs.keys()])
+    const jobs = await table.claim(capacities, { holds: [...runs.keys()], abandoned: leases.abandoned() })
     for (const { kind, free } of capacities) {
       if (jobs.filter((job) => job.kind === kind).length === free) saturated.add(kind)
       else saturated.delete(kind)
@@ -116,17 +117,13 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
   }
 
   const renewLeases = async (): Promise<void> => {
+    await leases.look()
     const held = [...runs.values()].filter((run) => run.needsLease())
     if (held.length === 0) return
     const kept = await table.renew(held.map(({ job }) => job))
     for (const { job, needsLease, abort } of held) {
       if (needsLease() && !kept.has(job.leaseToken)) abort(new LeaseLostError())
     }
-  }
-
-  const follow = async (): Promise<void> => {
-    const changed = await followClock(database.prisma, { now: clock.now(), leaseMs })
-    if (changed > 0) log.warn({ jobs: changed }, 'The clock was set back: waiting jobs follow it')
   }
 
   const allEnded = (): Promise<unknown> => Promise.all([...runs.values()].map(({ ended }) => ended))
@@ -138,7 +135,6 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
 
   return {
     renewLeases,
-    followClock: follow,
 
     runDue: async () => {
       const before = done
@@ -158,17 +154,18 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
       let isEnsured = false
       const ensure = async (): Promise<void> => {
         if (isEnsured) return
+        await follow()
         await table.ensureRecurring(recurring, FIRST_RECURRING_AFTER_MS)
         isEnsured = true
       }
       const poll = (): void => {
         ensure()
+          .then(followIfSetBack)
           .then(claimDue)
           .catch((error: unknown) => log.warn({ err: error }, 'could not claim due jobs'))
       }
       const renew = (): void => {
         renewLeases().catch((error: unknown) => log.warn({ err: error }, 'could not extend job leases'))
-        follow().catch((error: unknown) => log.warn({ err: error }, 'could not move waiting jobs to the clock'))
       }
       const unsubscribe = queue.onEnqueued((dueAt) => {
         const waitMs = Math.max(0, dueAt.getTime() - clock.now().getTime())

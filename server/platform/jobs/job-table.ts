@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from '../database/database.ts'
 import type { JobEnd, JobHandler, Json } from './job.ts'
 import { activeKeyOf } from './job-queue.ts'
+import { JUST_EXPIRED_MS } from './lease-watch.ts'
 
 /** A job claimed by this process. */
 export type ClaimedJob = {
@@ -84,9 +85,12 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
     /**
      * Claims due jobs and those with an expired lease, up to the capacity per kind. One short statement that skips rows
      * locked by other instances, so that no job is claimed twice. Leases that this process `holds` are not expired, even
-     * when its clock was set forward.
+     * when its clock was set forward; of those that expired long ago, only `abandoned` ones count (null: all).
      */
-    claim: async (capacities: readonly Capacity[], holds: readonly string[]): Promise<ClaimedJob[]> => {
+    claim: async (
+      capacities: readonly Capacity[],
+      { holds, abandoned }: { readonly holds: readonly string[]; readonly abandoned: readonly string[] | null },
+    ): Promise<ClaimedJob[]> => {
       const now = clock.now()
       const kinds = capacities.map(({ kind }) => kind)
       const free = capacities.map((capacity) => capacity.free)
@@ -96,7 +100,9 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
           CROSS JOIN LATERAL (
             SELECT id FROM jobs
             WHERE kind = capacity.kind AND state IN ('waiting', 'running') AND available_at <= ${now}::timestamptz
-              AND (lease_token IS NULL OR lease_token <> ALL(${[...holds]}::uuid[]))
+              AND (lease_token IS NULL OR (lease_token <> ALL(${[...holds]}::uuid[])
+                AND (${abandoned === null}::boolean OR available_at > ${after(-JUST_EXPIRED_MS)}::timestamptz
+                  OR lease_token = ANY(${[...(abandoned ?? [])]}::uuid[]))))
             ORDER BY available_at, id LIMIT capacity.free FOR UPDATE SKIP LOCKED
           ) AS job
         )

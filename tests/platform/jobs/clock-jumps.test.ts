@@ -5,73 +5,87 @@ import { createJobs, MINUTE_MS, START } from './job-support.ts'
 const { database, enqueue, runner, job, move } = createJobs()
 const HOUR_MS = 60 * MINUTE_MS
 const LEASE_MS = 2 * MINUTE_MS
+/** More than other tests at the same time take. */
+const PATIENCE = { timeout: 5_000 }
 const nothing = { run: async () => undefined }
 
+/** A job that runs until it is released, and how often it was started. */
+const hold = () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const held = { runs: 0, release: resolve }
+  const run = async () => {
+    held.runs += 1
+    await promise
+  }
+  return { held, run }
+}
+
 describe('a clock that was set back', () => {
-  test('leaves a waiting job its delay, and does so once', async () => {
+  test('leaves a waiting job its delay', async () => {
     await enqueue(1)
-    let runs = 0
-    const work = runner({
+    const failing = runner({
       run: async () => {
-        runs += 1
-        if (runs === 1) throw new Error('busy')
+        throw new Error('busy')
       },
     })
-    await work.runDue()
+    await failing.runDue()
     await enqueue(2)
+    const stop = runner(nothing, { pollMs: 5 }).start()
+    await expect.poll(async () => (await job(2)).state, PATIENCE).toBe('done')
+    await enqueue(3, { dueAt: new Date(START + HOUR_MS) })
     move(-HOUR_MS)
-    await work.followClock()
-    await work.followClock()
-    expect(await job(1)).toMatchObject({ availableAt: new Date(START - HOUR_MS + MINUTE_MS) })
-    expect(await work.runDue()).toBe(1)
+    await expect.poll(async () => (await job(3)).availableAt, PATIENCE).toEqual(new Date(START))
+    expect(await job(1)).toMatchObject({ state: 'waiting', availableAt: new Date(START - HOUR_MS + MINUTE_MS) })
     move(MINUTE_MS)
-    expect(await work.runDue()).toBe(1)
-    expect(runs).toBe(3)
+    await expect.poll(async () => (await job(1)).state, PATIENCE).toBe('done')
+    await stop()
+    expect(await job(3)).toMatchObject({ state: 'waiting', availableAt: new Date(START) })
   })
 
-  test('leaves a recurring job its period', async () => {
+  test('leaves a recurring job its period, also when it was set back before the start', async () => {
     let runs = 0
     const run = async () => {
       runs += 1
     }
-    const work = runner(nothing, { more: [handleRecurringJob({ name: 'tidy', everyMs: 6 * HOUR_MS, run })], pollMs: 5 })
-    const stop = work.start()
-    await expect.poll(() => database.prisma.job.count({ where: { kind: 'tidy' } })).toBe(1)
+    const tidy = () =>
+      runner(nothing, { more: [handleRecurringJob({ name: 'tidy', everyMs: 6 * HOUR_MS, run })], pollMs: 5 })
+    const stop = tidy().start()
+    const row = () => database.prisma.job.findFirst({ where: { kind: 'tidy' } })
+    await expect.poll(row, PATIENCE).not.toBeNull()
     move(MINUTE_MS)
-    await expect.poll(() => runs).toBe(1)
-    await stop()
-    const next = runner(nothing, { more: [handleRecurringJob({ name: 'tidy', everyMs: 6 * HOUR_MS, run })] })
+    await expect
+      .poll(async () => (await row())?.availableAt, PATIENCE)
+      .toEqual(new Date(START + MINUTE_MS + 6 * HOUR_MS))
     move(-HOUR_MS)
-    await next.followClock()
-    move(6 * HOUR_MS - 1)
-    await next.runDue()
+    await expect
+      .poll(async () => (await row())?.availableAt, PATIENCE)
+      .toEqual(new Date(START + MINUTE_MS + 5 * HOUR_MS))
+    await stop()
+    move(-HOUR_MS)
+    const stopAgain = tidy().start()
+    await expect
+      .poll(async () => (await row())?.finishedAt, PATIENCE)
+      .toEqual(new Date(START + MINUTE_MS - 2 * HOUR_MS))
+    await stopAgain()
     expect(runs).toBe(1)
-    move(1)
-    await next.runDue()
-    expect(runs).toBe(2)
   })
 
   test('makes no lease of a process that exited longer', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    let runs = 0
-    const run = async () => {
-      runs += 1
-      await promise
-    }
+    const { held, run } = hold()
     await enqueue(1)
-    const held = runner({ run })
-    const ending = held.runDue()
-    await expect.poll(() => runs).toBe(1)
+    const first = runner({ run })
+    const ending = first.runDue()
+    await expect.poll(() => held.runs, PATIENCE).toBe(1)
     // Extended by a clock that was ahead for a while.
     move(HOUR_MS)
-    await held.renewLeases()
+    await first.renewLeases()
     move(-HOUR_MS)
-    const next = runner(nothing)
-    await next.followClock()
-    expect(await next.runDue()).toBe(0)
+    const stop = runner(nothing, { pollMs: 5 }).start()
+    await expect.poll(async () => (await job(1)).availableAt, PATIENCE).toEqual(new Date(START + LEASE_MS))
     move(LEASE_MS)
-    expect(await next.runDue()).toBe(1)
-    resolve()
+    await expect.poll(async () => (await job(1)).state, PATIENCE).toBe('done')
+    await stop()
+    held.release()
     await ending
   })
 
@@ -79,27 +93,66 @@ describe('a clock that was set back', () => {
     await enqueue(1, { dueAt: new Date(START + HOUR_MS) })
     const before = await job(1)
     move(-MINUTE_MS)
-    await runner(nothing).followClock()
+    await enqueue(2)
+    const stop = runner(nothing, { pollMs: 5 }).start()
+    await expect.poll(async () => (await job(2)).state, PATIENCE).toBe('done')
+    await stop()
     expect(await job(1)).toEqual(before)
   })
 })
 
-test('a clock that was set forward ends no lease of the own process', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let runs = 0
-  const run = async () => {
-    runs += 1
-    await promise
-  }
-  const stop = runner({ maxRunning: 3, run }).start()
-  await enqueue(1)
-  await expect.poll(() => runs).toBe(1)
-  move(HOUR_MS)
-  await enqueue(2)
-  await expect.poll(() => runs).toBe(2)
-  resolve()
-  await expect.poll(async () => (await job(2)).state).toBe('done')
-  await stop()
-  expect(await job(1)).toMatchObject({ state: 'done', attempts: 1 })
-  expect(runs).toBe(2)
+describe('a clock that was set forward', () => {
+  test('ends no lease of the own process', async () => {
+    const { held, run } = hold()
+    const stop = runner({ maxRunning: 3, run }).start()
+    await enqueue(1)
+    await expect.poll(() => held.runs, PATIENCE).toBe(1)
+    move(HOUR_MS)
+    await enqueue(2)
+    await expect.poll(() => held.runs, PATIENCE).toBe(2)
+    held.release()
+    await expect.poll(async () => (await job(2)).state, PATIENCE).toBe('done')
+    await stop()
+    expect(await job(1)).toMatchObject({ state: 'done', attempts: 1 })
+    expect(held.runs).toBe(2)
+  })
+
+  const several = () => ({ database: { ...database, kind: 'postgresql' as const } })
+
+  test('ends no lease that another instance extends', async () => {
+    const { held, run } = hold()
+    await enqueue(1)
+    const first = runner({ run })
+    const ending = first.runDue()
+    await expect.poll(() => held.runs, PATIENCE).toBe(1)
+    const ahead = runner({ run }, several())
+    for (let looks = 0; looks < 5; looks += 1) {
+      move(LEASE_MS / 3)
+      await first.renewLeases()
+      move(HOUR_MS)
+      await ahead.renewLeases()
+      expect(await ahead.runDue()).toBe(0)
+      move(-HOUR_MS)
+    }
+    held.release()
+    expect(await ending).toBe(1)
+    expect(held.runs).toBe(1)
+  })
+
+  test('delays what a process left that exited, until nobody has extended its lease for a while', async () => {
+    const { held, run } = hold()
+    await enqueue(1)
+    const ending = runner({ run }).runDue()
+    await expect.poll(() => held.runs, PATIENCE).toBe(1)
+    move(HOUR_MS)
+    const next = runner(nothing, several())
+    for (let looks = 0; looks < 2; looks += 1) {
+      await next.renewLeases()
+      expect(await next.runDue()).toBe(0)
+    }
+    await next.renewLeases()
+    expect(await next.runDue()).toBe(1)
+    held.release()
+    await ending
+  })
 })
