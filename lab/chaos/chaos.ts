@@ -13,6 +13,7 @@
 // npm run chaos -- overload [--cycles 30]: seconds of twice the load that the server can do
 // npm run chaos -- malformed [--cycles 1000]: thousands of requests
 // npm run chaos -- providers [--cycles 10]: members who sign up while the mail server fails
+// npm run chaos -- clock [--cycles 4]: how often the clock is set by an hour on each database
 // npm run chaos -- kills [--cycles 500]: on each database
 // npm run chaos -- memory [--cycles 360]: minutes of moderate load
 // npm run chaos -- all runs all of them in full; npm run chaos [-- --seed 1] in short versions, as --quick does one.
@@ -28,6 +29,7 @@ import { cleanUpOnSignals } from '../bench/processes.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { killDuringRecording } from './analytics-kill.ts'
 import { killDuringBackups } from './backup-kill.ts'
+import { setClocks } from './clock.ts'
 import { blockEventLoop } from './event-loop.ts'
 import type { RuleFinding, RuleOptions } from './findings.ts'
 import { disturbFleet } from './fleet.ts'
@@ -227,6 +229,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   overload: { run: checkRules(overload), cycles: 30, short: 5 },
   malformed: { run: checkRules(sendMalformed), cycles: 1_000, short: 10 },
   providers: { run: checkRules(breakProviders), cycles: 10, short: 3 },
+  clock: { run: checkRules(setClocks), cycles: 4, short: 2 },
   kills: { run: checkRules(killDuringMixedWrites), cycles: 500, short: 5 },
   memory: { run: checkRules(watchMemory), cycles: 360, short: 2 },
 }
