@@ -7,7 +7,7 @@ import type { SavedFacts, SearchFactsFile } from '#core/search/index/search-fact
 import type { SearchWords } from '#core/search/index/search-record.ts'
 
 /** A tool of the saved copy: the fields of the legacy responses that the screens use. */
-export type SavedTool = {
+type SavedTool = {
   readonly id: string
   readonly slug: string
   readonly name: string

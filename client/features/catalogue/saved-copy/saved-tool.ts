@@ -51,7 +51,7 @@ type WholeTool = ToolHeader_toolFragment &
     'earlierPrices' | 'events' | 'modelPrices' | 'questions' | 'vendorActions' | 'vendorSummary'
   >
 
-export type SavedToolPage = {
+type SavedToolPage = {
   readonly tool: FragmentType<typeof ToolDetail_tool>
   readonly price: SavedPrice
 }

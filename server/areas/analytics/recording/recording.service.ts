@@ -36,6 +36,11 @@ const PURCHASE_MS = 86_400_000
 
 const ownCount = (address: string | null) => ({ key: `analytics:${address ?? 'server'}`, limit: PER_ADDRESS })
 
+const sharedCounts = ({ perMinute, perDay }: RecordingLimits) => [
+  { key: 'analytics', limit: { limit: perMinute, windowSeconds: 60 } },
+  { key: 'analytics-day', limit: { limit: perDay, windowSeconds: 86_400 } },
+]
+
 export const createRecordingService = (dependencies: {
   database: Database
   clock: Clock
@@ -50,7 +55,7 @@ export const createRecordingService = (dependencies: {
   bufferLimits?: { readonly maxRows?: number; readonly maxBytes?: number }
 }) => {
   const { database, clock, log, limiter, hash, publicUrl, slugOf, bufferLimits } = dependencies
-  const { perMinute, perDay } = dependencies.recordingLimits ?? RECORDING_LIMITS
+  const shared = sharedCounts(dependencies.recordingLimits ?? RECORDING_LIMITS)
   const counts = noCounts()
   const buffer = createRecordBuffer(bufferLimits)
   const runs = createRecordingRuns({ database, clock })
@@ -69,13 +74,7 @@ export const createRecordingService = (dependencies: {
   }
 
   const takeFromLimits = (address: string | null): void =>
-    countingRefusals(() =>
-      limiter.takeAll([
-        ownCount(address),
-        { key: 'analytics', limit: { limit: perMinute, windowSeconds: 60 } },
-        { key: 'analytics-day', limit: { limit: perDay, windowSeconds: 86_400 } },
-      ]),
-    )
+    countingRefusals(() => limiter.takeAll([ownCount(address), ...shared]))
 
   /** Unrecorded calls take time too. */
   const takeUnrecorded = (address: string | null): false => {
