@@ -77,12 +77,12 @@ export function HelpCategories({ categories }: HelpCategoriesProps) {
       <h2 id="categories" className="text-2xl">
         Browse by category
       </h2>
-      <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {categories.map((masked) => {
           const { slug, title, description, articleCount, articles } = readFragment(HelpOverview_category, masked)
           const more = articleCount - SHOWN
           return (
-            <Card as="li" key={slug} className="flex flex-col p-5">
+            <Card as="li" key={slug} className="flex flex-col p-5 last:odd:sm:col-span-2">
               <h3 className="text-lg">
                 <Link to={helpHref({ category: slug })} className="hover:text-accent">
                   {title}
