@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ApiKeysQuery } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -16,8 +16,13 @@ import { WebhookSections } from './webhooks/webhook-sections.tsx'
 /** On wide screens, the heading of a part is on the left and its content on the right. */
 const SPLIT = 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12'
 
+type DeveloperTabProps = {
+  /** What is shown instead of the forms, as long as the member's address is not verified. */
+  readonly unverified: ReactNode
+}
+
 /** The member's API keys and webhooks. */
-export function DeveloperTab() {
+export function DeveloperTab({ unverified }: DeveloperTabProps) {
   const [created, setCreated] = useState<string | null>(null)
   const { data, previousData, error, refetch } = useQuery(ApiKeysDocument, { context: { asViewer: true } })
   const keys = (data ?? previousData)?.apiKeys
@@ -38,7 +43,7 @@ export function DeveloperTab() {
           </p>
         </div>
         {created === null ? (
-          <CreateKeyForm onCreated={setCreated} />
+          (unverified ?? <CreateKeyForm onCreated={setCreated} />)
         ) : (
           <NewKey value={created} onDone={() => setCreated(null)} />
         )}
@@ -52,7 +57,7 @@ export function DeveloperTab() {
         </div>
       </section>
       {/* It would move down when the keys arrive. */}
-      {keys === undefined && !failed ? null : <WebhookSections className={SPLIT} />}
+      {keys === undefined && !failed ? null : <WebhookSections className={SPLIT} canCreate={unverified === null} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { memberName } from '#core/display/member-name.ts'
 import { MemberOnly } from '../../features/accounts/member-screen/member-only.tsx'
 import { MemberScreen } from '../../features/accounts/member-screen/member-screen.tsx'
+import { VerifyEmailNotice } from '../../features/accounts/settings/verify-email-notice.tsx'
 import { CompareToggle } from '../../features/catalogue/cards/compare-toggle.tsx'
 import { FavoriteHeart } from '../../features/catalogue/cards/favorite-link.tsx'
 import { NextSteps } from '../../features/dashboard/next-steps.tsx'
@@ -55,6 +56,8 @@ const DashboardRouteQuery = graphql(`
     toolsExplored
     viewer {
       id
+      email
+      emailVerified
       company
       jobTitle
       industry
@@ -163,6 +166,11 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
             Try again
           </Button>
         </Notice>
+      ) : null}
+      {data?.viewer?.emailVerified === false ? (
+        <VerifyEmailNotice email={data.viewer.email} className="mt-6">
+          Price alerts, API keys and webhooks need it.
+        </VerifyEmailNotice>
       ) : null}
       {data && isNew ? (
         <NextSteps

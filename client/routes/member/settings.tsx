@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useOutletContext } from 'react-router-dom'
 import { AccountUnreachable } from '../../features/accounts/member-screen/account-unreachable.tsx'
@@ -8,6 +8,7 @@ import { MemberScreen } from '../../features/accounts/member-screen/member-scree
 import { ProfileFormSkeleton } from '../../features/accounts/settings/profile-form.tsx'
 import { type SettingsTab, SettingsTabs } from '../../features/accounts/settings/settings-tabs.tsx'
 import { SPLIT } from '../../features/accounts/settings/split.ts'
+import { VerifyEmailNotice } from '../../features/accounts/settings/verify-email-notice.tsx'
 import { graphql } from '../../gql/gql.ts'
 import type { SetSignedOutTo } from '../../layout/member-shell.tsx'
 import { useSetPageQuery } from '../../lib/go-to.ts'
@@ -28,9 +29,9 @@ const DeveloperTab = lazy(async () => {
     import('../../features/integrations/developer-tab.tsx'),
   ])
   return {
-    default: () => (
+    default: ({ unverified }: { readonly unverified: ReactNode }) => (
       <PasswordConfirmation>
-        <Keys />
+        <Keys unverified={unverified} />
       </PasswordConfirmation>
     ),
   }
@@ -40,6 +41,8 @@ const SettingsRouteQuery = graphql(`
   query SettingsRoute {
     viewer {
       id
+      email
+      emailVerified
       ...SettingsTabs_viewer
       ...SubscriptionTab_viewer
     }
@@ -116,7 +119,17 @@ function Settings({ active, onDeleted }: SettingsProps) {
       viewer={data.viewer}
       settings={data.settings}
       subscription={<SubscriptionTab viewer={data.viewer} toolCount={data.catalogue.toolCount} />}
-      developer={<DeveloperTab />}
+      developer={
+        <DeveloperTab
+          unverified={
+            data.viewer.emailVerified ? null : (
+              <VerifyEmailNotice email={data.viewer.email}>
+                Then you can create API keys and webhooks.
+              </VerifyEmailNotice>
+            )
+          }
+        />
+      }
       onDeleted={onDeleted}
       loading={<Loading tab={active} />}
     />

@@ -79,6 +79,18 @@ describe('signing up', () => {
     await screen.findByText('Account created successfully!')
   })
 
+  it('says that a link to verify the address is on its way', async () => {
+    const { viewer, ...answer } = signedIn('SignUpPayload')
+    const { user } = await open('/auth?mode=signup', () => ({
+      signUp: { ...answer, viewer: { ...viewer, emailVerified: false } },
+    }))
+    await user.type(box('Email'), 'ada@example.com')
+    await user.type(box('Password'), 'right horse')
+    await user.type(box('Full Name'), 'Ada')
+    await user.click(press('Create Account'))
+    await screen.findByText(`We sent a link to ${viewer.email}. Open it to verify this address.`)
+  })
+
   it('says that a referral code is unknown, and continues', async () => {
     const answer = { signUp: { ...signedIn('SignUpPayload'), referralCodeKnown: false } }
     const { user } = await open('/auth?mode=signup&ref=AB12', () => answer)

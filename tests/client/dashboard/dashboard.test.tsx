@@ -32,7 +32,7 @@ const lists = (saved: readonly string[], seen: readonly string[], total = saved.
   })),
   toolsExplored: seen.length,
   quizResult: null,
-  viewer: { __typename: 'Viewer', id: MEMBER.id, ...PROFILE },
+  viewer: { ...MEMBER, ...PROFILE },
 })
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
@@ -49,6 +49,18 @@ describe('the dashboard', () => {
     const { router } = renderForMember(DASHBOARD, () => lists([], []))
     await screen.findByText('Elsewhere')
     expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('says that the address is to be verified, only until it is', async () => {
+    const viewer = { ...MEMBER, ...PROFILE, emailVerified: false }
+    const { unmount } = renderForMember(DASHBOARD, () => ({ ...lists([], []), viewer }))
+    expect(await screen.findByText('Verify your email address')).toBeTruthy()
+    expect(screen.getByText(/^We sent a link to ada@/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Resend email' })).toBeTruthy()
+    unmount()
+    renderForMember(DASHBOARD, () => lists([], []))
+    await screen.findByText('Tools Explored')
+    expect(screen.queryByText('Verify your email address')).toBeNull()
   })
 
   it('greets the member and shows the counts', async () => {
@@ -93,7 +105,7 @@ describe('the dashboard', () => {
   })
 
   it('checks off completed steps until there is a quiz and a saved tool', async () => {
-    const viewer = { __typename: 'Viewer', id: MEMBER.id, ...PROFILE, industry: 'Legal' }
+    const viewer = { ...MEMBER, ...PROFILE, industry: 'Legal' }
     const { unmount } = renderForMember(DASHBOARD, () => ({ ...lists(['A'], []), viewer }))
     await screen.findByText('No recent activity')
     expect(steps().map(({ textContent }) => textContent)).toEqual([

@@ -43,12 +43,17 @@ const NO_WEBHOOKS = {
 }
 
 type Answer = (variables: Record<string, unknown>) => unknown
-type Answers = { readonly keys?: () => readonly object[]; readonly mutations?: Readonly<Record<string, Answer>> }
+type Answers = {
+  readonly keys?: () => readonly object[]
+  readonly mutations?: Readonly<Record<string, Answer>>
+  readonly emailVerified?: boolean
+}
 
-const openDeveloper = async ({ keys = () => [KEY], mutations = {} }: Answers = {}) => {
+const openDeveloper = async ({ keys = () => [KEY], mutations = {}, emailVerified = true }: Answers = {}) => {
   const sent: [string, Record<string, unknown>][] = []
   const answers = (operation: string, variables: Record<string, unknown>) => {
-    if (operation === 'SettingsRoute') return { viewer: VIEWER, settings: SETTINGS, catalogue: CATALOGUE }
+    if (operation === 'SettingsRoute')
+      return { viewer: { ...VIEWER, emailVerified }, settings: SETTINGS, catalogue: CATALOGUE }
     if (operation === 'ApiKeys') return { apiKeys: keys() }
     if (operation === 'Webhooks') return NO_WEBHOOKS
     if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
@@ -75,6 +80,22 @@ beforeAll(giveDialogs)
 beforeEach(() => {
   localStorage.clear()
   keepSession()
+})
+
+describe('an address that is not verified', () => {
+  it('is named instead of forms that the server refuses', async () => {
+    const { user, sent } = await openDeveloper({
+      emailVerified: false,
+      mutations: { RequestVerification: () => ({ requestVerification: { __typename: 'RequestVerificationPayload' } }) },
+    })
+    expect(screen.getByText('Verify your email address')).toBeTruthy()
+    expect(screen.getByText(/Then you can create API keys and webhooks\.$/)).toBeTruthy()
+    expect(await screen.findByText('You have no webhooks yet.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Resend email' }))
+    expect(await screen.findByText('Email sent. The link works for 24 hours.')).toBeTruthy()
+    expect(sent).toEqual([['RequestVerification', {}]])
+  })
 })
 
 describe('the keys', () => {

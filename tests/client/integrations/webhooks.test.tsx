@@ -46,7 +46,7 @@ type Answers = {
 
 const open = async ({ webhooks = [WEBHOOK], deliveries = () => [], mutations = {} }: Answers = {}) => {
   const sent: [string, Record<string, unknown>][] = []
-  const Component = () => <WebhookSections className="" />
+  const Component = () => <WebhookSections className="" canCreate />
   const answers = (operation: string, variables: Record<string, unknown>) => {
     if (operation === 'Webhooks')
       return { webhooks: typeof webhooks === 'function' ? webhooks() : webhooks, ...CHOICES }

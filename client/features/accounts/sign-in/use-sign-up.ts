@@ -40,6 +40,9 @@ export const SIGN_UP_FIELDS = [
 ] as const
 type Name = (typeof SIGN_UP_FIELDS)[number]
 
+/** Long enough to read an address. */
+const LINK_SHOWN_MS = 12_000
+
 const unknownCodeText = (code: string | null) => ` Referral code ${code} doesn't exist, so it won't count.`
 
 /**
@@ -63,9 +66,12 @@ export function useSignUp() {
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.signUp)
     if (failure) return authFailureOf(failure, SIGN_UP_FIELDS)
-    startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
+    const viewer = readFragment(SessionUser_viewer, payload.viewer)
+    startSession(client, payload, viewer)
     const isUnknown = payload.referralCodeKnown === false
     toast(`Account created successfully!${isUnknown ? unknownCodeText(input.referralCode) : ''}`)
+    if (!viewer.emailVerified)
+      toast(`We sent a link to ${viewer.email}. Open it to verify this address.`, LINK_SHOWN_MS)
     return { done: true }
   }
 }

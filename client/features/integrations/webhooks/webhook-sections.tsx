@@ -7,8 +7,14 @@ import { CreateWebhookForm } from './create-webhook-form.tsx'
 import { WebhookItem } from './webhook-item.tsx'
 import { WebhooksDocument } from './webhooks-query.ts'
 
-/** The member's webhooks, and a form for a new one. `className` places a heading and its content. */
-export function WebhookSections({ className }: { readonly className: string }) {
+type WebhookSectionsProps = {
+  /** Places a heading and its content. */
+  readonly className: string
+  readonly canCreate: boolean
+}
+
+/** The member's webhooks, and a form for a new one. */
+export function WebhookSections({ className, canCreate }: WebhookSectionsProps) {
   const { data: fresh, previousData, error, refetch } = useQuery(WebhooksDocument, { context: { asViewer: true } })
   const data = fresh ?? previousData
   const choices = data && { collections: data.collections.nodes, categories: data.categories }
@@ -48,7 +54,7 @@ export function WebhookSections({ className }: { readonly className: string }) {
           </ul>
         )}
       </section>
-      {choices === undefined || data?.webhooks.length === MAX_WEBHOOKS ? null : (
+      {!canCreate || choices === undefined || data?.webhooks.length === MAX_WEBHOOKS ? null : (
         <section aria-labelledby="new-webhook" className={className}>
           <h2 id="new-webhook" className="mb-4 text-xl">
             Create a webhook
