@@ -169,7 +169,7 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
       ) : null}
       {data?.viewer?.emailVerified === false ? (
         <VerifyEmailNotice email={data.viewer.email} className="mt-6">
-          Price alerts, API keys and webhooks need it.
+          Ratings, price alerts, teams and API keys need it.
         </VerifyEmailNotice>
       ) : null}
       {data && isNew ? (

@@ -1,4 +1,5 @@
 import type { Entitlement, Grant } from '#core/billing/entitlements.ts'
+import { MINUTE_MS } from '#core/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { handleRecurringJob, maintenanceJob } from '../../platform/jobs/job.ts'
@@ -21,7 +22,7 @@ import { createWebhookData, removeOldDeliveries } from './webhooks/webhook-data.
 import { createWebhookDispatch } from './webhooks/webhook-dispatch.ts'
 import { createWebhookSecrets } from './webhooks/webhook-secrets.ts'
 import { createWebhookSender } from './webhooks/webhook-sender.ts'
-import { createWebhooksService, type WebhooksService } from './webhooks/webhooks.service.ts'
+import { createWebhooksService, SEND_EVERY_MS, SEND_JOB, type WebhooksService } from './webhooks/webhooks.service.ts'
 
 export type IntegrationsServices = {
   readonly webhooks: WebhooksService
@@ -36,7 +37,8 @@ export type IntegrationsServices = {
 /** How long the server of a webhook has to respond, and while its member waits. */
 const WEBHOOK_DEADLINE_MS = 10_000
 const TEST_DEADLINE_MS = 4_000
-const SEND_EVERY_MS = 30_000
+/** While no webhook is on. A process of an earlier version may add one without hastening the job. */
+const IDLE_EVERY_MS = 10 * MINUTE_MS
 
 /** `host:port` pairs that may be private and use http. */
 export type WebhookOptions = { readonly allowedHosts: readonly string[] }
@@ -79,8 +81,13 @@ export const createIntegrationsArea = (dependencies: {
     jobs: [
       ...keyJobs(dependencies),
       handleRecurringJob({
-        name: 'send-webhooks',
+        name: SEND_JOB,
         everyMs: SEND_EVERY_MS,
+        idle: {
+          everyMs: IDLE_EVERY_MS,
+          isIdle: async (reader) =>
+            (await reader.webhook.findFirst({ where: { endedAt: null }, select: { id: true } })) === null,
+        },
         run: async (context) => {
           await dispatch(context)
           await sender.sendDue(context)

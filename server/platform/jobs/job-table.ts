@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from '../database/database.ts'
-import type { JobEnd, JobHandler, Json } from './job.ts'
+import type { IdlePeriod, JobEnd, JobHandler, Json } from './job.ts'
 import { activeKeyOf } from './job-queue.ts'
 import { JUST_EXPIRED_MS } from './lease-watch.ts'
 
@@ -27,6 +27,17 @@ type Capacity = { readonly kind: string; readonly free: number }
 export const RECURRING_KEY = 'recurring'
 const LONGEST_ERROR = 500
 
+type Period = { readonly everyMs: number; readonly idle?: IdlePeriod | undefined }
+
+/** Makes a recurring job that may be idle run by `dueAt`, in the transaction that gives it something to do. */
+export const hastenRecurring = async (tx: TransactionClient, kind: string, dueAt: Date): Promise<void> => {
+  // A run that is about to end may not see the transaction: it then waits for the usual time only.
+  await tx.$executeRaw`
+    UPDATE jobs SET run_again = run_again OR state = 'running',
+      available_at = CASE WHEN state = 'waiting' THEN LEAST(available_at, ${dueAt}::timestamptz) ELSE available_at END
+    WHERE active_key = ${activeKeyOf(kind, RECURRING_KEY)}`
+}
+
 const progressColumns = (progress: Progress | null) =>
   progress === null ? {} : { progressDone: progress.done, progressTotal: progress.total, progressText: progress.text }
 
@@ -45,9 +56,10 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
     job: ClaimedJob,
     availableAt: Date,
     data: object,
+    condition: { readonly runAgain?: boolean } = {},
   ): Promise<boolean> => {
     const { count } = await reader.job.updateMany({
-      where: heldBy(job),
+      where: { ...heldBy(job), ...condition },
       data: { state: 'waiting', availableAt, ...NO_LEASE, ...data },
     })
     return count === 1
@@ -78,8 +90,13 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
     return count === 1 || wait(reader, job, clock.now(), { attempts: 0, ...data })
   }
 
-  const waitForNextPeriod = (reader: TransactionClient, job: ClaimedJob, everyMs: number, data: object) =>
-    wait(reader, job, after(everyMs), { attempts: 0, finishedAt: clock.now(), ...data })
+  /** The idle period is for a job that has nothing to do, and that got nothing to do while it ran. */
+  const waitForNext = async (reader: TransactionClient, job: ClaimedJob, { everyMs, idle }: Period, data: object) => {
+    const finished = { attempts: 0, finishedAt: clock.now(), ...data }
+    const isIdle = idle !== undefined && (await idle.isIdle(reader))
+    if (isIdle && (await wait(reader, job, after(idle.everyMs), finished, { runAgain: false }))) return true
+    return wait(reader, job, after(everyMs), finished)
+  }
 
   return {
     /**
@@ -138,9 +155,10 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
       { handler, result, progress }: { handler: JobHandler; result: Json; progress: Progress | null },
     ): Promise<boolean> => {
       const data = { ...(result !== null && { result }), lastError: null, ...progressColumns(progress) }
-      return handler.everyMs === null
+      const { everyMs, idle } = handler
+      return everyMs === null
         ? end(reader, job, { state: 'done', handler, data })
-        : waitForNextPeriod(reader, job, handler.everyMs, data)
+        : waitForNext(reader, job, { everyMs, idle }, data)
     },
 
     /** Settles a failed attempt: `delayMs` until the next one, null for the last. */
@@ -151,7 +169,7 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
       const { handler, error, delayMs, progress } = failure
       const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR)
       const data = { lastError, ...progressColumns(progress) }
-      if (handler.everyMs !== null) return waitForNextPeriod(prisma, job, handler.everyMs, data)
+      if (handler.everyMs !== null) return waitForNext(prisma, job, { everyMs: handler.everyMs }, data)
       return delayMs === null
         ? end(prisma, job, { state: 'dead', handler, data })
         : wait(prisma, job, after(delayMs), data)

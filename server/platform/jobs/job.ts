@@ -50,6 +50,14 @@ export type JobHandler = {
   readonly hasPersonalErrors: boolean
   /** For a recurring job: the time from the end of one run to the start of the next. */
   readonly everyMs: number | null
+  readonly idle?: IdlePeriod | undefined
+}
+
+/** A longer time from a run to the next one, as long as a recurring job has nothing to do. */
+export type IdlePeriod = {
+  readonly everyMs: number
+  /** Whether there is nothing to do. What changes this calls `hastenRecurring` in the same transaction. */
+  readonly isIdle: (reader: TransactionClient) => Promise<boolean>
 }
 
 const RETRY_DELAYS_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_MS)
@@ -101,19 +109,22 @@ const MAINTENANCE_EVERY_MS = 6 * 60 * MINUTE_MS
 type RecurringJob = {
   readonly name: string
   readonly everyMs: number
+  /** Default: none. */
+  readonly idle?: IdlePeriod
   readonly run: (context: JobContext) => JobOutcome
   /** Default: 10 minutes. */
   readonly timeoutMs?: number
 }
 
 /** Each run is done by one instance; a failed run waits for its next time. */
-export const handleRecurringJob = ({ name, everyMs, run, timeoutMs = TIMEOUT_MS }: RecurringJob): JobHandler => ({
+export const handleRecurringJob = ({ name, everyMs, idle, run, timeoutMs = TIMEOUT_MS }: RecurringJob): JobHandler => ({
   kind: name,
   maxRunning: 1,
   retryDelaysMs: [],
   timeoutMs,
   hasPersonalErrors: false,
   everyMs,
+  idle,
   run: (_payload, context) => run(context),
   retain: () => ({}),
 })

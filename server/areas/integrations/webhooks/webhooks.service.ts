@@ -14,6 +14,7 @@ import type { Webhook, WebhookDelivery } from '#prisma/client/client.ts'
 import type { PublicChanges } from '#server/areas/catalogue/changes/public-changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
+import { hastenRecurring } from '#server/platform/jobs/job-table.ts'
 import type { RateLimit } from '#server/platform/rate-limiter.ts'
 import type { StoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
 import { endWebhook } from './end-webhook.ts'
@@ -36,6 +37,14 @@ export type ListedWebhook = Webhook & { readonly secret: string }
 /** Each creation, test and repetition may send a request to somebody's server. */
 const SENDS: RateLimit = { limit: 60, windowSeconds: 3_600 }
 const NO_WEBHOOK = 'Webhook not found.'
+
+/** The job that sends messages, and its period while a webhook is on. */
+export const SEND_JOB = 'send-webhooks'
+export const SEND_EVERY_MS = 30_000
+
+/** For the first webhook that is on: until then, the job was idle. */
+const hastenSending = (tx: TransactionClient, now: Date): Promise<void> =>
+  hastenRecurring(tx, SEND_JOB, new Date(now.getTime() + SEND_EVERY_MS))
 
 export const createWebhooksService = (dependencies: {
   database: Database
@@ -126,6 +135,7 @@ export const createWebhooksService = (dependencies: {
         if ((await tx.webhook.count({ where: { userId: owner.id } })) >= MAX_WEBHOOKS) {
           throw new LimitReachedError(`You can have at most ${MAX_WEBHOOKS} webhooks. Delete one first.`, MAX_WEBHOOKS)
         }
+        await hastenSending(tx, clock.now())
         return tx.webhook.create({ data })
       })
       return listed(created)
@@ -137,9 +147,10 @@ export const createWebhooksService = (dependencies: {
       if ((webhook.endedAt === null) === on) return
       if (on) {
         const afterSequence = BigInt(await changes.lastSequence())
-        await prisma.webhook.update({
-          where: { id },
-          data: { endedAt: null, end: null, failingSince: null, afterSequence },
+        const data = { endedAt: null, end: null, failingSince: null, afterSequence }
+        await database.transaction(async (tx) => {
+          await hastenSending(tx, clock.now())
+          await tx.webhook.update({ where: { id }, data })
         })
         return
       }

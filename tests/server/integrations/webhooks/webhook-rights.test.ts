@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clock as start } from '#tests/support/catalogue.ts'
 import { registerWebhooksApp } from './webhooks-app.ts'
 
 const hooks = registerWebhooksApp()
@@ -43,6 +44,28 @@ describe('a new webhook', () => {
       message: 'You can have at most 5 webhooks. Delete one first.',
     })
   })
+})
+
+test('the first webhook that is on makes the idle job send within half a minute', async () => {
+  const idle = { availableAt: new Date(start.now().getTime() + 600_000) }
+  const key = { kind: 'send-webhooks', key: 'recurring', activeKey: 'send-webhooks:recurring' }
+  const { id: jobId } = await database.prisma.job.create({
+    data: { ...key, payload: {}, createdAt: start.now(), ...idle },
+  })
+  const dueInMs = async () => {
+    const { availableAt } = await database.prisma.job.findUniqueOrThrow({ where: { id: jobId } })
+    return availableAt.getTime() - start.now().getTime()
+  }
+  const { id } = await add()
+  expect(await dueInMs()).toBe(30_000)
+  await hooks.switchTo({ id, on: false })
+  await database.prisma.job.update({ where: { id: jobId }, data: idle })
+  await hooks.switchTo({ id, on: true })
+  expect(await dueInMs()).toBe(30_000)
+  const job = members.services.jobHandlers.find(({ kind }) => kind === 'send-webhooks')
+  expect(await job?.idle?.isIdle(database.prisma)).toBe(false)
+  await hooks.switchTo({ id, on: false })
+  expect(await job?.idle?.isIdle(database.prisma)).toBe(true)
 })
 
 describe('a private address', () => {
