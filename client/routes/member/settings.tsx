@@ -123,7 +123,7 @@ function Settings({ active, onDeleted }: SettingsProps) {
         <DeveloperTab
           unverified={
             data.viewer.emailVerified ? null : (
-              <VerifyEmailNotice email={data.viewer.email}>
+              <VerifyEmailNotice email={data.viewer.email} className="self-start">
                 Then you can create API keys and webhooks.
               </VerifyEmailNotice>
             )

@@ -40,7 +40,7 @@ export const SIGN_UP_FIELDS = [
 ] as const
 type Name = (typeof SIGN_UP_FIELDS)[number]
 
-/** Long enough to read an address. */
+/** Long enough to be read after the message above it. */
 const LINK_SHOWN_MS = 12_000
 
 const unknownCodeText = (code: string | null) => ` Referral code ${code} doesn't exist, so it won't count.`
@@ -70,8 +70,7 @@ export function useSignUp() {
     startSession(client, payload, viewer)
     const isUnknown = payload.referralCodeKnown === false
     toast(`Account created successfully!${isUnknown ? unknownCodeText(input.referralCode) : ''}`)
-    if (!viewer.emailVerified)
-      toast(`We sent a link to ${viewer.email}. Open it to verify this address.`, LINK_SHOWN_MS)
+    if (!viewer.emailVerified) toast('We sent you an email with a link. Open it to verify your address.', LINK_SHOWN_MS)
     return { done: true }
   }
 }
