@@ -1,5 +1,5 @@
 import { QUESTIONS } from '#core/quiz/questions.ts'
-import { wholeSelection } from '../chaos/whole-selection.ts'
+import { wholeSelection } from '../chaos/load/whole-selection.ts'
 import { memberCall, memberQuery, post, type ReplayRequest, type Values } from './request.ts'
 
 const EMAIL = 'replay@example.com'

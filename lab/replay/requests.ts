@@ -1,5 +1,5 @@
-import { LARGEST_OPERATIONS } from '../chaos/largest-operations.ts'
-import { wholeSelection } from '../chaos/whole-selection.ts'
+import { LARGEST_OPERATIONS } from '../chaos/load/largest-operations.ts'
+import { wholeSelection } from '../chaos/load/whole-selection.ts'
 import { memberRequests } from './member-requests.ts'
 import { get, post, query, type ReplayRequest } from './request.ts'
 

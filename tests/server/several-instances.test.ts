@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openFaultProxy } from '#lab/chaos/fault-proxy.ts'
+import { openFaultProxy } from '#lab/chaos/faults/fault-proxy.ts'
 import { type Database, fromPostgresql } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
 import type { Services } from '#server/services.ts'

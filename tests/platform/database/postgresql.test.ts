@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openFaultProxy } from '#lab/chaos/fault-proxy.ts'
+import { openFaultProxy } from '#lab/chaos/faults/fault-proxy.ts'
 import { type Database, fromPostgresql, openDatabase } from '#server/platform/database/database.ts'
 import { classifyDatabaseError } from '#server/platform/database/sqlstate.ts'
 import { silentLog } from '#server/platform/log.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { killDuringJobs } from '#lab/chaos/job-scenario.ts'
+import { killDuringJobs } from '#lab/chaos/kills/job-scenario.ts'
 
 test('kill -9 during jobs loses none, repeats no effect and sends every email', {
   timeout: 600_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runPaymentHistories } from '#lab/chaos/payment-histories.ts'
+import { runPaymentHistories } from '#lab/chaos/payments/payment-histories.ts'
 import { createTestDatabase } from '../../support/database.ts'
 
 /** `npm run chaos -- payments` runs a thousand. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { killDuringPayments } from '#lab/chaos/payment-kill.ts'
+import { killDuringPayments } from '#lab/chaos/payments/payment-kill.ts'
 
 test('kill -9 between receiving an event and storing its effect loses none and repeats none', {
   timeout: 600_000,
