@@ -11,6 +11,7 @@ import { installEdge } from './http/edge/edge.ts'
 import { createEdgeReader, handedOver } from './http/edge/edge-request.ts'
 import { createGraphqlHandler } from './http/edge/graphql-handler.ts'
 import { createPageHandler } from './http/edge/page-handler.ts'
+import { createRefusal } from './http/edge/refuse.ts'
 import { createTrackingAdmission } from './http/edge/tracking-admission.ts'
 import { createTrackingHandler } from './http/edge/tracking-handler.ts'
 import { adminFiles } from './http/files/admin-files.ts'
@@ -19,7 +20,8 @@ import { logos } from './http/files/logos.ts'
 import { serviceWorkerRemoval } from './http/files/service-worker-removal.ts'
 import { buildFoundation } from './http/foundation.ts'
 import { functions } from './http/functions/functions.ts'
-import { GRAPHQL_PATH, graphql } from './http/graphql/fastify-adapter.ts'
+import { CROSS_ORIGIN_HEADERS } from './http/graphql/cross-origin.ts'
+import { GRAPHQL_PATH, graphql, graphqlProblem } from './http/graphql/fastify-adapter.ts'
 import { createGraphqlPipeline, type GraphqlPipeline } from './http/graphql/pipeline.ts'
 import { health } from './http/health.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
@@ -195,6 +197,13 @@ function installHandlers(app: FastifyInstance, deps: AppDependencies, parts: Han
   const draining = () => deps.lifecycle.draining
   const send = createCachedResponseSender(draining)
   const hits = { logHit: createHitLog(log), observer }
+  const refuse = createRefusal({
+    headers: { ...app.responseHeaders, ...CROSS_ORIGIN_HEADERS },
+    bodyOf: graphqlProblem,
+    draining,
+    route: GRAPHQL_PATH,
+    observer,
+  })
   installEdge(app.server, createEdgeReader(config.trustProxy), [
     createPageHandler({
       pages: pageCache,
@@ -207,6 +216,7 @@ function installHandlers(app: FastifyInstance, deps: AppDependencies, parts: Han
       ...shared,
       path: GRAPHQL_PATH,
       gate: app.overloadGate,
+      refuse: (response) => refuse(response, app.describeError(app.overloadGate.refuse())),
       log,
       createContext: (...request) => createAnonymousContext(services, log, ...request),
       send,

@@ -51,7 +51,7 @@ export const DEFAULT_HTTP_LIMITS: HttpLimits = {
   maxConnections: 4_096,
   bodyBytes: MAX_BODY_BYTES,
   maxInFlight: 256,
-  maxEventLoopDelayMs: 250,
+  maxEventLoopDelayMs: 50,
   budgetCapacity: BUDGET_CAPACITY,
   budgetPerSecond: BUDGET_PER_SECOND,
   runningPerCaller: RUNNING_PER_CALLER.pglite,

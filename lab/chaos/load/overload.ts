@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { cleanUpAll, onEnd, startServer } from '../../bench/processes.ts'
+import { cleanUpAll, onEnd, startServer, waitUntilIdle } from '../../bench/processes.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
 import { createChecks, type RuleOptions } from '../findings.ts'
 import { toolsOf } from '../fleet/fleet-calls.ts'
@@ -40,7 +40,7 @@ const startInstance = (dataDir: string) =>
 
 type Send = (task: LoadTask) => Promise<readonly Answer[]>
 
-/** Answers a second. A new process compiles its code and generates pages meanwhile, so it is measured until it grows no more. */
+/** Answers a second. A new process compiles its code meanwhile, so it is measured until it grows no more. */
 const findCapacity = async (send: Send): Promise<number> => {
   let capacity = 0
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -58,7 +58,7 @@ export const overload = async ({ cycles, seed, onFinding }: RuleOptions): Promis
   const { check, isWell } = createChecks(onFinding)
   await using folder = await temporaryFolder()
   try {
-    const { url } = await startInstance(folder.path)
+    const { url, pid } = await startInstance(folder.path)
     const slugs = (await toolsOf(url)).map(({ slug }) => slug)
     const worker = new Worker(new URL('./open-load.ts', import.meta.url), { workerData: { url, slugs, seed } })
     onEnd(async () => void (await worker.terminate()))
@@ -68,6 +68,8 @@ export const overload = async ({ cycles, seed, onFinding }: RuleOptions): Promis
       return answers
     }
     console.log(`       ${cpus().length} processors, load average ${loadavg()[0]?.toFixed(2)}`)
+    // A new installation generates its pages first.
+    await waitUntilIdle(pid)
     const capacity = await findCapacity(send)
     const quiet = { perSecond: capacity * QUIET_SHARE, seconds: QUIET_SECONDS }
     const before = await send(quiet)

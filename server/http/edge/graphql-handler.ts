@@ -26,6 +26,8 @@ type GraphqlHandlerOptions = {
   readonly pipeline: Pick<GraphqlPipeline, 'cacheVersion' | 'recall' | 'recognize' | 'runKnown'>
   readonly costLimit: CostLimit
   readonly gate: OverloadGate
+  /** Refuses a request that the gate does not admit. */
+  readonly refuse: (response: ServerResponse) => true
   readonly queue: KeyedQueue
   readonly log: FastifyBaseLogger
   /** How long a request may wait in the queue, in milliseconds. */
@@ -59,6 +61,7 @@ export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandle
     pipeline,
     costLimit,
     gate,
+    refuse,
     queue,
     log,
     waitMs,
@@ -160,7 +163,8 @@ export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandle
     if (cached !== undefined) return respondFromCache(exchange, cached)
     const known = pipeline.recognize(request.body, request.accept)
     const { address } = request
-    if (known === null || queue.isFull(callerOf(undefined, address)) || !gate.admit(response)) return false
+    if (known === null || queue.isFull(callerOf(undefined, address))) return false
+    if (!gate.admit(response)) return refuse(response)
     const budget = costLimit.take(address, known.price)
     // Nothing was charged.
     if (!budget.allowed) return false

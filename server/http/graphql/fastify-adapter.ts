@@ -9,7 +9,7 @@ import { refuseValue } from '../input-validation.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { SCOPE_BY_HANDLER } from '../plugins/api-keys.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
-import { HttpError, logProblem } from '../plugins/errors.ts'
+import { HttpError, logProblem, type Problem } from '../plugins/errors.ts'
 import { allowAnyOrigin, respondToPreflight } from './cross-origin.ts'
 import { parseGraphqlParameters, parseGraphqlRequest } from './graphql-request.ts'
 import type { GraphqlPipeline } from './pipeline.ts'
@@ -23,6 +23,11 @@ interface GraphqlOptions {
   /** Redirect target for browsers that open the URL; null: there is no explorer. */
   readonly explorerUrl?: () => string | null
 }
+
+/** The body of a failed response without an operation. */
+export const graphqlProblem = ({ message, code }: Problem, requestId: string) => ({
+  errors: [{ message, extensions: { code, requestId } }],
+})
 
 /** Handles `/graphql` on Fastify: queries by GET or POST, mutations by POST, from any origin. */
 export const graphql = fp<GraphqlOptions>(
@@ -60,7 +65,7 @@ export const graphql = fp<GraphqlOptions>(
       return reply
         .code(problem.status)
         .headers({ 'cache-control': 'no-store', ...problem.headers })
-        .send({ errors: [{ message: problem.message, extensions: { code: problem.code, requestId: request.id } }] })
+        .send(graphqlProblem(problem, request.id))
     }
     const route = { url: GRAPHQL_PATH, onSend: allowAnyOrigin, errorHandler }
     const config = { price: PRICED_BY_HANDLER, showsBudget: true, keyScope: SCOPE_BY_HANDLER } as const

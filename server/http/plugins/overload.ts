@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { countEvent } from '../../platform/event-counts.ts'
 import { HttpError } from './errors.ts'
@@ -21,8 +22,8 @@ declare module 'fastify' {
 }
 
 const LOG_EVERY_MS = 1_000
-/** Covers the requests of one page load, so that a slow turn does not cost a visitor the page's scripts. */
-const ALWAYS_SERVED_A_TURN = 16
+/** Covers the requests of a few page loads, so that a slow turn does not cost a visitor the page's scripts. */
+const ALWAYS_SERVED_A_TURN = 32
 
 /** Admits requests while the process can finish them in time. */
 export type OverloadGate = {
@@ -30,6 +31,8 @@ export type OverloadGate = {
   admit(response: ServerResponse): boolean
   /** For requests that are never shed. */
   count(response: ServerResponse): void
+  /** Counts a request that is not admitted, and returns what it is answered with. */
+  refuse(): HttpError
   readonly state: { readonly inFlight: number; readonly waitedMs: number }
 }
 
@@ -39,8 +42,12 @@ export type OverloadGate = {
  * browser sends at once. A gate on the average delay of the last half second, open or closed for all, lost a fifth of
  * the throughput.
  */
-const createGate = ({ maxEventLoopDelay, maxInFlight }: OverloadOptions): OverloadGate => {
+const createGate = ({ maxEventLoopDelay, maxInFlight }: OverloadOptions, log: FastifyBaseLogger): OverloadGate => {
+  // One shared error: capturing a stack for each would add work under overload.
+  const refusal = new HttpError(503, 'overloaded', { 'retry-after': '2' }, { quiet: true })
   const admitted = new WeakSet<ServerResponse>()
+  let shed = 0
+  let loggedAt = Number.NEGATIVE_INFINITY
   let inFlight = 0
   let turnBegan: number | null = null
   let servedThisTurn = 0
@@ -81,6 +88,17 @@ const createGate = ({ maxEventLoopDelay, maxInFlight }: OverloadOptions): Overlo
       count(response)
       return true
     },
+    refuse: () => {
+      shed += 1
+      countEvent('shed', 'request')
+      const now = performance.now()
+      if (now - loggedAt >= LOG_EVERY_MS) {
+        log.warn({ shed, inFlight, waitedMs: Math.round(waitedMs) }, 'shedding requests')
+        loggedAt = now
+        shed = 0
+      }
+      return refusal
+    },
     get state() {
       return { inFlight, waitedMs }
     },
@@ -90,26 +108,11 @@ const createGate = ({ maxEventLoopDelay, maxInFlight }: OverloadOptions): Overlo
 /** Rejects requests early, with 503 and Retry-After, when the process has more work than it can finish in time. */
 export const overload = fp<OverloadOptions>(
   async (fastify, options) => {
-    // One shared error: capturing a stack for each would add work under overload.
-    const refusal = new HttpError(503, 'overloaded', { 'retry-after': '2' }, { quiet: true })
-    const gate = createGate(options)
-    let shed = 0
-    let loggedAt = Number.NEGATIVE_INFINITY
-
+    const gate = createGate(options, fastify.log)
     fastify.decorate('overloadGate', gate)
     fastify.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.config.neverShed === true) return gate.count(reply.raw)
-      if (gate.admit(reply.raw)) return
-      shed += 1
-      countEvent('shed', 'request')
-      const now = performance.now()
-      if (now - loggedAt >= LOG_EVERY_MS) {
-        const { inFlight, waitedMs } = gate.state
-        fastify.log.warn({ shed, inFlight, waitedMs: Math.round(waitedMs) }, 'shedding requests')
-        loggedAt = now
-        shed = 0
-      }
-      throw refusal
+      if (!gate.admit(reply.raw)) throw gate.refuse()
     })
   },
   { name: 'overload', fastify: '5.x', dependencies: ['errors'] },

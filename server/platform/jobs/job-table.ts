@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from '../database/database.ts'
 import type { IdlePeriod, JobEnd, JobHandler, Json } from './job.ts'
 import { activeKeyOf } from './job-queue.ts'
-import { JUST_EXPIRED_MS } from './lease-watch.ts'
+import { isFree, type KnownLeases } from './lease-watch.ts'
 
 /** A job claimed by this process. */
 export type ClaimedJob = {
@@ -101,13 +101,9 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
   return {
     /**
      * Claims due jobs and those with an expired lease, up to the capacity per kind. One short statement that skips rows
-     * locked by other instances, so that no job is claimed twice. Leases that this process `holds` are not expired, even
-     * when its clock was set forward; of those that expired long ago, only `abandoned` ones count (null: all).
+     * locked by other instances, so that no job is claimed twice.
      */
-    claim: async (
-      capacities: readonly Capacity[],
-      { holds, abandoned }: { readonly holds: readonly string[]; readonly abandoned: readonly string[] | null },
-    ): Promise<ClaimedJob[]> => {
+    claim: async (capacities: readonly Capacity[], leases: KnownLeases): Promise<ClaimedJob[]> => {
       const now = clock.now()
       const kinds = capacities.map(({ kind }) => kind)
       const free = capacities.map((capacity) => capacity.free)
@@ -117,9 +113,7 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
           CROSS JOIN LATERAL (
             SELECT id FROM jobs
             WHERE kind = capacity.kind AND state IN ('waiting', 'running') AND available_at <= ${now}::timestamptz
-              AND (lease_token IS NULL OR (lease_token <> ALL(${[...holds]}::uuid[])
-                AND (${abandoned === null}::boolean OR available_at > ${after(-JUST_EXPIRED_MS)}::timestamptz
-                  OR lease_token = ANY(${[...(abandoned ?? [])]}::uuid[]))))
+              AND ${isFree(leases, now)}
             ORDER BY available_at, id LIMIT capacity.free FOR UPDATE SKIP LOCKED
           ) AS job
         )

@@ -1,10 +1,27 @@
+import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 
 /** A lease that has just expired was not extended. One that is older may be of an instance with another clock. */
-export const JUST_EXPIRED_MS = 30_000
+const JUST_EXPIRED_MS = 30_000
 /** Its process extends a lease between two looks. */
 const UNCHANGED_LOOKS = 3
+
+/** Tokens of leases. */
+export type KnownLeases = {
+  /** Those of this process. They are not expired, even when its clock was set forward. */
+  readonly holds: readonly string[]
+  /** Of those that expired long ago, the ones that nobody extends; null for all. */
+  readonly abandoned: readonly string[] | null
+}
+
+/** Whether nobody runs a job whose time has come. */
+export const isFree = ({ holds, abandoned }: KnownLeases, now: Date): Prisma.Sql => {
+  const justExpired = new Date(now.getTime() - JUST_EXPIRED_MS)
+  return Prisma.sql`(lease_token IS NULL OR (lease_token <> ALL(${[...holds]}::uuid[])
+    AND (${abandoned === null}::boolean OR available_at > ${justExpired}::timestamptz
+      OR lease_token = ANY(${[...(abandoned ?? [])]}::uuid[]))))`
+}
 
 type LeaseWatch = {
   /** Looks at the leases that expired long ago. To be called as often as leases are extended. */

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
@@ -73,6 +74,33 @@ describe('a page of any origin may read what the API responds, and never with cr
     const refused = await ask(full.app, { query: '{ __typename }' }, ORIGIN)
     expect([refused.statusCode, corsHeaders(refused)]).toEqual([503, OPEN])
     await full.app.close()
+  })
+
+  test('an overloaded server, the same before Fastify as by it', async () => {
+    const seconds: (number | null)[] = []
+    const observer = {
+      onResponse: (response: { readonly seconds: number | null }) => void seconds.push(response.seconds),
+      onCacheHit: () => undefined,
+    }
+    const { app } = await buildTestApp(database, { httpLimits: { maxInFlight: 1 }, observer })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const post = async (first: number, more = {}) => {
+      const body = JSON.stringify({ query: QUERY, variables: { first } })
+      const headers = { 'content-type': 'application/json', ...ORIGIN, ...more }
+      const response = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body })
+      const sent = Object.fromEntries([...response.headers].filter(([name]) => !/^(x-request-id|date)$/.test(name)))
+      return { status: response.status, sent, body: (await response.text()).replace(/"requestId":"[^"]+"/, '') }
+    }
+    // A document that came often is a known operation, which the edge runs.
+    for (let first = 1; first <= 5; first += 1) expect((await post(first)).status).toBe(200)
+    // The only place is taken by a response that does not end.
+    app.overloadGate.count(new ServerResponse(new IncomingMessage(new Socket())))
+    const before = await post(6)
+    expect(seconds.at(-1)).toBeNull()
+    expect(before).toMatchObject({ status: 503, sent: { ...OPEN, 'retry-after': '2' } })
+    expect(await post(7, { authorization: 'Bearer nobody' })).toEqual(before)
+    await app.close()
   })
 
   test('what is sent before the application is reached', async () => {

@@ -10,6 +10,7 @@ import { createEdgeReader, type EdgeRequest, type RequestWithBody } from '#serve
 import { createGraphqlHandler } from '#server/http/edge/graphql-handler.ts'
 import { createKnownRunner, type KnownRequest } from '#server/http/graphql/known-operations.ts'
 import { createLog } from '#server/http/plugins/logging.ts'
+import type { OverloadGate } from '#server/http/plugins/overload.ts'
 import { createKeyedQueue, type KeyedQueue } from '#server/platform/keyed-queue.ts'
 import { clock } from '#tests/support/catalogue.ts'
 
@@ -69,7 +70,8 @@ describe('a known operation that cannot be completed', () => {
       path: '/graphql',
       pipeline: { cacheVersion: () => 1, recall: () => undefined, recognize: () => known, runKnown },
       costLimit: createCostLimit({ clock, factor: 1 }),
-      gate: { admit: () => true, count: () => undefined, state: { inFlight: 0, waitedMs: 0 } },
+      gate: { admit: () => true } as unknown as OverloadGate,
+      refuse: () => true,
       queue,
       log,
       waitMs: 20_000,
