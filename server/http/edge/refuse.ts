@@ -15,16 +15,15 @@ type RefusalOptions = {
   readonly observer?: RequestObserver | undefined
 }
 
-export type Refuse = (response: ServerResponse, problem: Problem) => true
-
-export const createRefusal = (options: RefusalOptions): Refuse => {
+/** Returns the function that sends a problem. */
+export const createRefusal = (options: RefusalOptions) => {
   const { bodyOf, draining, route, observer = NO_OBSERVER } = options
   const common = Object.entries({
     ...options.headers,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
   }).flat()
-  return (response, problem) => {
+  return (response: ServerResponse, problem: Problem): true => {
     const requestId = createRequestId()
     const body = JSON.stringify(bodyOf(problem, requestId))
     const headers = [...common, ...Object.entries(problem.headers ?? {}).flat(), 'x-request-id', requestId]

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from '../database/database.ts'
 import type { IdlePeriod, JobEnd, JobHandler, Json } from './job.ts'
 import { activeKeyOf } from './job-queue.ts'
-import { isFree, type KnownLeases } from './lease-watch.ts'
+import { JUST_EXPIRED_MS, type KnownLeases } from './lease-watch.ts'
 
 /** A job claimed by this process. */
 export type ClaimedJob = {
@@ -42,6 +42,35 @@ const progressColumns = (progress: Progress | null) =>
   progress === null ? {} : { progressDone: progress.done, progressTotal: progress.total, progressText: progress.text }
 
 const NO_LEASE = { leaseToken: null, runAgain: false }
+
+/** In one short statement that skips rows locked by other instances, so that no job is claimed twice. */
+const claimDue = (
+  reader: TransactionClient,
+  capacities: readonly Capacity[],
+  { leases, now, leaseMs }: { leases: KnownLeases; now: Date; leaseMs: number },
+): Promise<ClaimedJob[]> => {
+  const kinds = capacities.map(({ kind }) => kind)
+  const free = capacities.map((capacity) => capacity.free)
+  const [holds, abandoned] = [[...leases.holds], [...(leases.abandoned ?? [])]]
+  const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds)
+  return reader.$queryRaw<ClaimedJob[]>`
+    WITH due AS MATERIALIZED (
+      SELECT job.id FROM unnest(${kinds}::text[], ${free}::int[]) AS capacity (kind, free)
+      CROSS JOIN LATERAL (
+        SELECT id FROM jobs
+        WHERE kind = capacity.kind AND state IN ('waiting', 'running') AND available_at <= ${now}::timestamptz
+          AND (lease_token IS NULL OR (lease_token <> ALL(${holds}::uuid[])
+            AND (${leases.abandoned === null}::boolean OR available_at > ${after(-JUST_EXPIRED_MS)}::timestamptz
+              OR lease_token = ANY(${abandoned}::uuid[]))))
+        ORDER BY available_at, id LIMIT capacity.free FOR UPDATE SKIP LOCKED
+      ) AS job
+    )
+    UPDATE jobs SET state = 'running', attempts = attempts + 1, lease_token = gen_random_uuid(),
+      available_at = ${after(leaseMs)}::timestamptz, started_at = ${now}::timestamptz
+    FROM due WHERE jobs.id = due.id
+    RETURNING jobs.id, kind, payload, user_id AS "userId", attempts, lease_token AS "leaseToken",
+      request_id AS "requestId"`
+}
 
 /** All statements on the jobs table except inserts. Leases last `leaseMs`. */
 export const createJobTable = (dependencies: { database: Database; clock: Clock; leaseMs: number }) => {
@@ -99,30 +128,9 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
   }
 
   return {
-    /**
-     * Claims due jobs and those with an expired lease, up to the capacity per kind. One short statement that skips rows
-     * locked by other instances, so that no job is claimed twice.
-     */
-    claim: async (capacities: readonly Capacity[], leases: KnownLeases): Promise<ClaimedJob[]> => {
-      const now = clock.now()
-      const kinds = capacities.map(({ kind }) => kind)
-      const free = capacities.map((capacity) => capacity.free)
-      return prisma.$queryRaw<ClaimedJob[]>`
-        WITH due AS MATERIALIZED (
-          SELECT job.id FROM unnest(${kinds}::text[], ${free}::int[]) AS capacity (kind, free)
-          CROSS JOIN LATERAL (
-            SELECT id FROM jobs
-            WHERE kind = capacity.kind AND state IN ('waiting', 'running') AND available_at <= ${now}::timestamptz
-              AND ${isFree(leases, now)}
-            ORDER BY available_at, id LIMIT capacity.free FOR UPDATE SKIP LOCKED
-          ) AS job
-        )
-        UPDATE jobs SET state = 'running', attempts = attempts + 1, lease_token = gen_random_uuid(),
-          available_at = ${after(leaseMs)}::timestamptz, started_at = ${now}::timestamptz
-        FROM due WHERE jobs.id = due.id
-        RETURNING jobs.id, kind, payload, user_id AS "userId", attempts, lease_token AS "leaseToken",
-          request_id AS "requestId"`
-    },
+    /** Claims due jobs and those with an expired lease, up to the capacity per kind. */
+    claim: (capacities: readonly Capacity[], leases: KnownLeases): Promise<ClaimedJob[]> =>
+      claimDue(prisma, capacities, { leases, now: clock.now(), leaseMs }),
 
     /** Extends leases. Returns the tokens still held by this process. */
     renew: async (jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>> => {

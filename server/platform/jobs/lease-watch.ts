@@ -1,9 +1,8 @@
-import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 
 /** A lease that has just expired was not extended. One that is older may be of an instance with another clock. */
-const JUST_EXPIRED_MS = 30_000
+export const JUST_EXPIRED_MS = 30_000
 /** Its process extends a lease between two looks. */
 const UNCHANGED_LOOKS = 3
 
@@ -13,14 +12,6 @@ export type KnownLeases = {
   readonly holds: readonly string[]
   /** Of those that expired long ago, the ones that nobody extends; null for all. */
   readonly abandoned: readonly string[] | null
-}
-
-/** Whether nobody runs a job whose time has come. */
-export const isFree = ({ holds, abandoned }: KnownLeases, now: Date): Prisma.Sql => {
-  const justExpired = new Date(now.getTime() - JUST_EXPIRED_MS)
-  return Prisma.sql`(lease_token IS NULL OR (lease_token <> ALL(${[...holds]}::uuid[])
-    AND (${abandoned === null}::boolean OR available_at > ${justExpired}::timestamptz
-      OR lease_token = ANY(${[...(abandoned ?? [])]}::uuid[]))))`
 }
 
 type LeaseWatch = {
