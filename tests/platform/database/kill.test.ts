@@ -8,7 +8,7 @@ import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const victim = join(import.meta.dirname, '..', '..', '..', 'lab', 'chaos', 'victim.ts')
+const victim = join(import.meta.dirname, '..', '..', '..', 'lab', 'chaos', 'kills', 'victim.ts')
 
 it('loses no acknowledged write in three kills', { timeout: 600_000 }, async () => {
   const cycles = await killDuringWrites({ cycles: 3, seed: 20_261_120 })
