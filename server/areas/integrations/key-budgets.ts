@@ -1,7 +1,7 @@
 /** The budget of each key, shared by all instances: its row is the bucket, and each instance takes leases of it. */
 import { LRUCache } from 'lru-cache'
 import { KeyRefusedError } from '#core/integrations/key-errors.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, lasts } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 
@@ -38,11 +38,7 @@ export const createKeyBudgets = ({ database, clock }: { database: Database; cloc
     return lease
   }
 
-  const isCurrent = ({ endsAt }: Lease): boolean => {
-    const left = endsAt - clock.now().getTime()
-    // More than that is left when the clock was set back.
-    return left > 0 && left <= LEASE_MS
-  }
+  const isCurrent = ({ endsAt }: Lease): boolean => lasts({ endsAt, lengthMs: LEASE_MS }, clock.now().getTime())
 
   /**
    * Returns unused tokens and takes a new lease in one statement, or nothing when the bucket has less than `needed`. Like
@@ -56,7 +52,7 @@ export const createKeyBudgets = ({ database, clock }: { database: Database; cloc
     const wanted = Math.max(needed, Math.floor(capacity * CHUNK))
     const [row] = await database.prisma.$queryRaw<{ tokens: number; leased: number }[]>`
       UPDATE api_keys AS k SET (budget_tokens, budget_leased, budget_at) = (
-        SELECT bucket.tokens - taken.tokens, taken.tokens, 
+        SELECT bucket.tokens - taken.tokens, taken.tokens,
           CASE WHEN k.budget_at > ${now}::timestamptz + interval '1 minute' THEN ${now}::timestamptz
             ELSE GREATEST(k.budget_at, ${now}::timestamptz) END
         FROM (SELECT LEAST(${capacity}::float8, COALESCE(k.budget_tokens, ${capacity}::float8) + ${returned}::float8

@@ -1,7 +1,7 @@
 /** Public reads from a streaming replica, while it has everything that this instance knows of; otherwise from the primary. */
 import type pg from 'pg'
 import { CircuitOpenError, createCircuitBreaker } from '../circuit-breaker.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, lasts } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { isPublicRead } from '../public-reads.ts'
 import type { Reader } from './postgresql.ts'
@@ -85,9 +85,7 @@ export const createReplica = ({ pool, read, primary, clock, log }: ReplicaOption
 
   /** Whether the replica has all that this instance has learned. It is asked rarely, and once for reads that wait together. */
   const isCurrent = async (needed: DataState): Promise<boolean> => {
-    const left = believedUntil - now()
-    // More than that is left when the clock was set back.
-    const isBelieved = left > 0 && left <= STATE_MS
+    const isBelieved = lasts({ endsAt: believedUntil, lengthMs: STATE_MS }, now())
     if (!isBelieved || (behindSince === null && !covers(state, needed))) {
       asking ??= ask(needed).finally(() => {
         asking = null

@@ -1,7 +1,7 @@
 /** Bot detection from request data. */
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '#server/platform/clock.ts'
+import { type Clock, lasts } from '#server/platform/clock.ts'
 
 /** Why a record counts as a bot; shown in the report. */
 export type BotReason = 'Declared crawler' | 'Headless browser' | 'Impossible rate' | 'No user agent'
@@ -39,9 +39,8 @@ export const createBotDetector = ({ clock }: { clock: Clock }) => {
       visit = { views: 0, endsAt: now + WINDOW_MS, isBot: false }
       visits.set(visitKey, visit)
     }
-    const left = visit.endsAt - now
-    // More than a window is left when the clock was set back.
-    if (left <= 0 || left > WINDOW_MS) Object.assign(visit, { views: 0, endsAt: now + WINDOW_MS })
+    if (!lasts({ endsAt: visit.endsAt, lengthMs: WINDOW_MS }, now))
+      Object.assign(visit, { views: 0, endsAt: now + WINDOW_MS })
     if (isView) visit.views += 1
     if (visit.views > VIEWS_AT_ONCE) visit.isBot = true
     return visit.isBot
