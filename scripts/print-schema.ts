@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { openapiText } from '#server/http/openapi/openapi.ts'
 import { schema } from '#server/schema.ts'
+import { openapiText } from './contract/openapi/openapi-document.ts'
 import { printPublicSchema, printWholeSchema } from './printed-schema.ts'
 
 const write = (file: string, text: string): void => writeFileSync(new URL(`../${file}`, import.meta.url), text)

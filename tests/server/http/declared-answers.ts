@@ -2,9 +2,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { failureSchema, failureTextSchema } from '#scripts/contract/openapi/openapi-failures.ts'
 import type { FunctionCall } from '#server/http/functions/define-function.ts'
 import { FUNCTIONS, FUNCTIONS_PREFIX } from '#server/http/functions/functions.ts'
-import { failureSchema, failureTextSchema } from '#server/http/openapi/openapi-failures.ts'
 
 const actionOf = (payload: unknown): unknown => {
   if (typeof payload !== 'string') return (payload as { readonly action?: unknown } | undefined)?.action

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-openapi'
 import { FUNCTIONS_DEPRECATED_ON } from '#core/api-contract.ts'
-import type { FunctionAccess, FunctionCall, FunctionDefinition } from '../functions/define-function.ts'
+import type { FunctionAccess, FunctionCall, FunctionDefinition } from '#server/http/functions/define-function.ts'
 import { BUDGET_HEADERS, failuresOf } from './openapi-failures.ts'
 
 /** The name of the security scheme. */

@@ -1,13 +1,12 @@
-/** The OpenAPI document of the legacy functions, from their inputs and declared answers. Made once per process. */
+/** The OpenAPI document of the legacy functions, from their inputs and declared answers. */
 import { type CreateDocumentOptions, createDocument } from 'zod-openapi'
 import { API_NOTICE_DAYS } from '#core/api-contract.ts'
 import { CHANGELOG_SLUG } from '#core/articles/article.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
-import type { FunctionDefinition } from '../functions/define-function.ts'
-import { FUNCTIONS_PREFIX } from '../functions/functions.ts'
-import { legacyRecommendationSchema } from '../functions/legacy-recommendation.ts'
-import { legacyToolSchema } from '../functions/legacy-tool.ts'
-import { legacyUserSchema } from '../functions/legacy-user.ts'
+import { FUNCTIONS, FUNCTIONS_PREFIX } from '#server/http/functions/functions.ts'
+import { legacyRecommendationSchema } from '#server/http/functions/legacy-recommendation.ts'
+import { legacyToolSchema } from '#server/http/functions/legacy-tool.ts'
+import { legacyUserSchema } from '#server/http/functions/legacy-user.ts'
 import { failureSchema, failureTextSchema } from './openapi-failures.ts'
 import { pathItemOf, SESSION } from './openapi-operations.ts'
 
@@ -35,9 +34,9 @@ const SHARED = {
   FailureAsText: failureTextSchema,
 }
 
-export const createOpenapiDocument = (definitions: readonly FunctionDefinition[]) => {
+const createOpenapiDocument = () => {
   const paths = Object.fromEntries(
-    definitions.map((definition) => [`${FUNCTIONS_PREFIX}/${definition.name}`, pathItemOf(definition)]),
+    FUNCTIONS.map((definition) => [`${FUNCTIONS_PREFIX}/${definition.name}`, pathItemOf(definition)]),
   )
   return createDocument(
     {
@@ -59,3 +58,6 @@ export const createOpenapiDocument = (definitions: readonly FunctionDefinition[]
     { override },
   )
 }
+
+/** The text of the file `openapi.json`, which the server serves. */
+export const openapiText = (): string => `${JSON.stringify(createOpenapiDocument(), null, 2)}\n`
