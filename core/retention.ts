@@ -27,6 +27,12 @@ export const LISTING_PROOF_DAYS = 7
 /** Revoked and expired API keys, as a list entry without the key. */
 export const ENDED_KEY_DAYS = 90
 
+/** Security events of accounts; those of a deleted account go with it. */
+export const SECURITY_EVENT_DAYS = 365
+
+/** The IP addresses in them; the network stays. */
+export const SECURITY_ADDRESS_DAYS = 30
+
 export const CLIENT_ERROR_DAYS = 30
 
 /** Email addresses left with a report or suggestion; deleted earlier once it is settled. */

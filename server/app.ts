@@ -32,6 +32,7 @@ import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
 import type { ApiKeys } from './http/plugins/api-keys.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
+import { refusedAccess } from './http/plugins/refused-access.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
 import { createRequestSpans, type StartRequestSpan } from './http/plugins/tracing.ts'
 import { policyReports } from './http/reports/policy-reports.ts'
@@ -133,6 +134,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     draining: () => deps.lifecycle.draining,
     timeoutMs: httpLimits.readinessTimeoutMs,
   })
+  await app.register(refusedAccess, { note: deps.services.accounts.securityLog.note })
   await app.register(graphql, {
     pipeline,
     createContext,

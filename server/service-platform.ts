@@ -4,6 +4,7 @@ import { ANY_TOOL } from './platform/cache/cache-tags.ts'
 import { createDebouncedFollowers } from './platform/cache/debounced-followers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import { createSecurityLog } from './platform/database/security-log.ts'
 import { createInstances } from './platform/instances.ts'
 import { createJobQueue } from './platform/jobs/job-queue.ts'
 import { createKeyedHash } from './platform/keyed-hash.ts'
@@ -42,6 +43,7 @@ export const createPlatform = (dependencies: {
     limiter: createRateLimiter({ clock, factor, instances: instances.count }),
     storedLimiter: createStoredRateLimiter({ database, clock, factor }),
     hash: createKeyedHash(authSecret),
+    securityLog: createSecurityLog({ database, clock, log }),
     queue,
     outbox: createOutbox({ queue, publicUrl }),
     cacheInvalidations,

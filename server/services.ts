@@ -163,8 +163,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, passwords, publicUrl } = dependencies
   const { ownerEmail, llm, payments = null, priceWatch } = dependencies
   const platform = createPlatform(dependencies)
-  const { limiter, storedLimiter, hash, queue, outbox, cacheInvalidations, cacheFigures, ratingFollowers } = platform
-  const common = { database, clock, log, limiter }
+  const { limiter, storedLimiter, hash, queue, outbox, securityLog, cacheInvalidations, cacheFigures } = platform
+  const common = { database, clock, log, limiter, securityLog }
   const reactions = reactionsOf(() => Object.values(areas))
 
   const catalogue = createCatalogueArea({
@@ -197,7 +197,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...common,
     catalogue: catalogue.services,
     quiz: quiz.services.quiz,
-    ratingFollowers,
+    ratingFollowers: platform.ratingFollowers,
     hash,
     llm,
   })

@@ -33,6 +33,8 @@ type Documents = {
     "\n  query OpenDataRequests {\n    dataRequests(first: 1) {\n      openCount\n    }\n  }\n": typeof types.OpenDataRequestsDocument,
     "\n  query Administration {\n    viewer {\n      id\n      email\n      role\n    }\n    queue(first: 1) {\n      totalCount\n    }\n  }\n": typeof types.AdministrationDocument,
     "\n  query OpenMessages {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    dataRequests(first: 1) {\n      openCount\n    }\n    refundRequestCount\n  }\n": typeof types.OpenMessagesDocument,
+    "\n  fragment AccountEventRow_event on AccountEvent {\n    id\n    kind\n    at\n    accountId\n    email\n    actor\n    address\n    network\n    userAgent\n    requestId\n    detail\n  }\n": typeof types.AccountEventRow_eventFragmentDoc,
+    "\n  query AccountEvents($kind: SecurityEventKind, $account: String, $page: Int!) {\n    accountEvents(kind: $kind, account: $account, page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AccountEventRow_event\n      }\n    }\n  }\n": typeof types.AccountEventsDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": typeof types.AuditRow_entryFragmentDoc,
     "\n  query AuditEntries($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  mutation RecordDataRequest($input: DataRequestInput!) {\n    recordDataRequest(input: $input) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.RecordDataRequestDocument,
@@ -147,6 +149,8 @@ type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation ConfirmPassword($password: String!) {\n    confirmPassword(input: { password: $password }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.ConfirmPasswordDocument,
     "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n": typeof types.ProfileForm_viewerFragmentDoc,
+    "\n  fragment RecentEvents_event on SecurityEvent {\n    id\n    kind\n    at\n    address\n    network\n    userAgent\n    byAdministrator\n  }\n": typeof types.RecentEvents_eventFragmentDoc,
+    "\n  query RecentEvents {\n    viewer {\n      id\n      securityEvents {\n        id\n        ...RecentEvents_event\n      }\n    }\n  }\n": typeof types.RecentEventsDocument,
     "\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n": typeof types.SessionsList_sessionFragmentDoc,
     "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n": typeof types.SettingsTabs_viewerFragmentDoc,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(input: { password: $password }) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
@@ -404,6 +408,8 @@ const documents: Documents = {
     "\n  query OpenDataRequests {\n    dataRequests(first: 1) {\n      openCount\n    }\n  }\n": types.OpenDataRequestsDocument,
     "\n  query Administration {\n    viewer {\n      id\n      email\n      role\n    }\n    queue(first: 1) {\n      totalCount\n    }\n  }\n": types.AdministrationDocument,
     "\n  query OpenMessages {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    dataRequests(first: 1) {\n      openCount\n    }\n    refundRequestCount\n  }\n": types.OpenMessagesDocument,
+    "\n  fragment AccountEventRow_event on AccountEvent {\n    id\n    kind\n    at\n    accountId\n    email\n    actor\n    address\n    network\n    userAgent\n    requestId\n    detail\n  }\n": types.AccountEventRow_eventFragmentDoc,
+    "\n  query AccountEvents($kind: SecurityEventKind, $account: String, $page: Int!) {\n    accountEvents(kind: $kind, account: $account, page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AccountEventRow_event\n      }\n    }\n  }\n": types.AccountEventsDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": types.AuditRow_entryFragmentDoc,
     "\n  query AuditEntries($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  mutation RecordDataRequest($input: DataRequestInput!) {\n    recordDataRequest(input: $input) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.RecordDataRequestDocument,
@@ -518,6 +524,8 @@ const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation ConfirmPassword($password: String!) {\n    confirmPassword(input: { password: $password }) {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.ConfirmPasswordDocument,
     "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n": types.ProfileForm_viewerFragmentDoc,
+    "\n  fragment RecentEvents_event on SecurityEvent {\n    id\n    kind\n    at\n    address\n    network\n    userAgent\n    byAdministrator\n  }\n": types.RecentEvents_eventFragmentDoc,
+    "\n  query RecentEvents {\n    viewer {\n      id\n      securityEvents {\n        id\n        ...RecentEvents_event\n      }\n    }\n  }\n": types.RecentEventsDocument,
     "\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n": types.SessionsList_sessionFragmentDoc,
     "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n": types.SettingsTabs_viewerFragmentDoc,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(input: { password: $password }) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
@@ -846,6 +854,14 @@ export function graphql(source: "\n  query Administration {\n    viewer {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OpenMessages {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    dataRequests(first: 1) {\n      openCount\n    }\n    refundRequestCount\n  }\n"): (typeof documents)["\n  query OpenMessages {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    dataRequests(first: 1) {\n      openCount\n    }\n    refundRequestCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountEventRow_event on AccountEvent {\n    id\n    kind\n    at\n    accountId\n    email\n    actor\n    address\n    network\n    userAgent\n    requestId\n    detail\n  }\n"): (typeof documents)["\n  fragment AccountEventRow_event on AccountEvent {\n    id\n    kind\n    at\n    accountId\n    email\n    actor\n    address\n    network\n    userAgent\n    requestId\n    detail\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountEvents($kind: SecurityEventKind, $account: String, $page: Int!) {\n    accountEvents(kind: $kind, account: $account, page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AccountEventRow_event\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountEvents($kind: SecurityEventKind, $account: String, $page: Int!) {\n    accountEvents(kind: $kind, account: $account, page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AccountEventRow_event\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1302,6 +1318,14 @@ export function graphql(source: "\n  mutation ConfirmPassword($password: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n"): (typeof documents)["\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecentEvents_event on SecurityEvent {\n    id\n    kind\n    at\n    address\n    network\n    userAgent\n    byAdministrator\n  }\n"): (typeof documents)["\n  fragment RecentEvents_event on SecurityEvent {\n    id\n    kind\n    at\n    address\n    network\n    userAgent\n    byAdministrator\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentEvents {\n    viewer {\n      id\n      securityEvents {\n        id\n        ...RecentEvents_event\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentEvents {\n    viewer {\n      id\n      securityEvents {\n        id\n        ...RecentEvents_event\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

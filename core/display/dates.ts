@@ -25,6 +25,9 @@ export const shortMonth = (date: Date): string => longMonth(date).replace(/^(...
 export const longDay = (date: Date): string =>
   `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 
+/** `June 3, 2026, 14:05 UTC`. */
+export const utcMomentText = (date: Date): string => `${longDay(date)}, ${date.toISOString().slice(11, 16)} UTC`
+
 /** `June 3, 2026` for an ISO moment; invalid text unchanged. */
 export const momentDayText = (moment: string): string => {
   const date = new Date(moment)

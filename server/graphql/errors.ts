@@ -4,6 +4,7 @@ import { classifyDatabaseError } from '../platform/database/sqlstate.ts'
 import { countEvent } from '../platform/event-counts.ts'
 import type { Log } from '../platform/log.ts'
 import { shortAddress } from '../platform/short-address.ts'
+import { currentScope } from '../platform/work-scope.ts'
 import { builder } from './builder.ts'
 import { type ExposedFields, exposedFields } from './exposed.ts'
 
@@ -75,6 +76,7 @@ export const publicFailure = (error: unknown): PublicFailure => {
 /** Who is refused what. */
 const logForbidden = (log: Log, { code, accountId, action }: ForbiddenError, address: string | null): void => {
   if (accountId === null) return
+  currentScope()?.refusals?.push({ accountId, action })
   log.warn({ event: 'forbidden', errorCode: code, accountId, action, address: shortAddress(address) }, 'access refused')
 }
 

@@ -20,6 +20,7 @@ export const createAccountsApp = ({ catalogue = [] }: { readonly catalogue?: rea
   })
   beforeEach(async () => {
     await database.prisma.user.deleteMany()
+    await database.prisma.securityEvent.deleteMany()
     await database.prisma.job.deleteMany()
     await database.prisma.rateLimitWindow.deleteMany()
     await database.prisma.passwordResetRequest.deleteMany()

@@ -48,6 +48,7 @@ const elementOf = (text: string): string => `"${text.replaceAll('\\', '\\\\').re
 const textFor = ({ table, name, type, labels }: Column): string | null => {
   // A report is about one of the two.
   if (table === 'inaccuracy_reports' && name === 'page_id') return null
+  if (table === 'security_events' && name === 'detail') return 'ERROR_CODE'
   if (type === 'text[]') return `{${[NASTY, '', 'NULL'].map(elementOf).join(',')},NULL}`
   if (type === 'uuid[]') return `{${ID}}`
   if (labels !== null) return type.endsWith('[]') ? `{${labels[0]}}` : (labels[0] ?? null)

@@ -1,6 +1,6 @@
+import { deviceName } from '#core/display/device-name.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { deviceName } from '../../lib/device-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { momentText } from '../shared/dates.ts'

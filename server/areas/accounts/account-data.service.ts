@@ -2,6 +2,7 @@ import { type Action, authorizeOwn, type Viewer } from '#core/policy.ts'
 import { nextMonth } from '#core/recommendations/quota.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import { exportEmails, type Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { MemberData } from '../area.ts'
@@ -20,12 +21,13 @@ export const createAccountDataService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   passwords: Passwords
   outbox: Outbox
   /** Data the other areas store about members, by export key. */
   memberData: () => Readonly<Record<string, MemberData>>
 }) => {
-  const { database, clock, limiter, passwords, outbox, memberData } = dependencies
+  const { database, clock, limiter, securityLog, passwords, outbox, memberData } = dependencies
   const { prisma } = database
 
   /** Checks the password and returns the viewer's id. */
@@ -44,6 +46,7 @@ export const createAccountDataService = (dependencies: {
     exportMyData: async (viewer: Viewer | null, password: string): Promise<string> => {
       const id = await confirm(viewer, 'account:read', password)
       await limiter.take(`export:${id}`, EXPORTS)
+      await securityLog.record(prisma, { kind: 'data_exported', accountId: id })
       const user = await prisma.user.findUniqueOrThrow({
         where: { id },
         include: {
@@ -57,6 +60,11 @@ export const createAccountDataService = (dependencies: {
         exportedAt: clock.now(),
         account: { ...user, mails: await exportEmails(prisma, id) },
       }
+      parts['securityEvents'] = await prisma.securityEvent.findMany({
+        where: { accountId: id },
+        omit: { accountId: true, actorId: true },
+        orderBy: { at: 'asc' },
+      })
       for (const [word, area] of Object.entries(memberData())) parts[word] = await area.exportFor(id)
       return JSON.stringify(parts, null, 2)
     },
@@ -71,6 +79,8 @@ export const createAccountDataService = (dependencies: {
         const { email } = await tx.user.findUniqueOrThrow({ where: { id } })
         for (const area of Object.values(memberData())) await area.eraseFor(tx, id, email)
         await tx.user.delete({ where: { id } })
+        await tx.securityEvent.deleteMany({ where: { accountId: id } })
+        await securityLog.record(tx, { kind: 'account_deleted', accountId: id, anonymous: true })
         await outbox.enqueue(tx, accountDeletedMail(email, nextMonth(clock.now())), { userId: null })
       })
     },

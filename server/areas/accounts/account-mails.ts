@@ -1,5 +1,6 @@
 import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
-import { momentDayText } from '#core/display/dates.ts'
+import { momentDayText, utcMomentText } from '#core/display/dates.ts'
+import { knownDeviceName } from '#core/display/device-name.ts'
 import { PAYMENT_YEARS } from '#core/retention.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
@@ -51,6 +52,28 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
     button: { label: 'Reset password', url: `${publicUrl}/auth?mode=reset` },
     reason: accountReason(to),
   })
+
+/** The user agent is a text of the client: only names that we know are quoted. */
+export const newDeviceMail = (
+  to: string,
+  publicUrl: string,
+  { userAgent, address, at }: { readonly userAgent: string | null; readonly address: string | null; readonly at: Date },
+): Mail => {
+  const device = knownDeviceName(userAgent) ?? 'a browser or program that we do not know'
+  const from = address === null ? '' : ` from the IP address ${address}`
+  return composeEmail({
+    to,
+    subject: `New sign-in to your ${PRODUCT_NAME} account`,
+    heading: 'New sign-in to your account',
+    paragraphs: [
+      `Someone signed in to your ${PRODUCT_NAME} account with a device that had not been used for it before: ${device}${from}, ${utcMomentText(at)}.`,
+      "If this was you, you don't need to do anything.",
+      "If this wasn't you, change your password now. That signs out everyone else.",
+    ],
+    button: { label: 'See recent security events', url: `${publicUrl}/settings?tab=privacy` },
+    reason: accountReason(to),
+  })
+}
 
 /** `usageKeptUntil` is the start of the next month. */
 export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail => ({

@@ -1,6 +1,7 @@
 import type { PaymentMode } from '#core/billing/plans.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Log } from '../../platform/log.ts'
@@ -20,8 +21,10 @@ import { checkNewPassword } from './password-rules.ts'
 import { createPasswords, type PasswordOptions } from './passwords.ts'
 import { createPlanGrants, type PlanGrants } from './plan-grants.ts'
 import { createRecoveryService, type RecoveryService } from './recovery.service.ts'
+import { createSecurityEventsService, type SecurityEventsService } from './security-events.service.ts'
 import { createSessionsService, type SessionsService } from './sessions.service.ts'
 import { createSettingsService, type SettingsService } from './settings.service.ts'
+import { createSignInEvents } from './sign-in-events.ts'
 import { createVerificationService, type VerificationService } from './verification.service.ts'
 import { verifiedEmailOf } from './verified-email.ts'
 
@@ -36,6 +39,8 @@ export type AccountsServices = {
   readonly administration: AdministrationService
   readonly passwordConfirmation: PasswordConfirmationService
   readonly memberAdministration: MemberAdministrationService
+  readonly securityEvents: SecurityEventsService
+  readonly securityLog: SecurityLog
 }
 
 type AccountsArea = Area<AccountsServices> & {
@@ -50,6 +55,7 @@ export const createAccountsArea = (dependencies: {
   clock: Clock
   log: Log
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   queue: JobQueue
   outbox: Outbox
   hash: KeyedHash
@@ -64,29 +70,52 @@ export const createAccountsArea = (dependencies: {
   /** Data the other areas store about members, by export key. A function, because they are created later. */
   memberData: () => Readonly<Record<string, MemberData>>
 }): AccountsArea => {
-  const { database, clock, log, limiter, queue, outbox, hash, publicUrl } = dependencies
+  const { database, clock, log, limiter, securityLog, queue, outbox, hash, publicUrl } = dependencies
   const { ownerEmail, reactions, paymentMode, memberData } = dependencies
   const planGrants = createPlanGrants({ clock, mode: paymentMode })
   const passwords = createPasswords(dependencies.passwords)
   const codes = createOneTimeCodes({ clock, hash })
   const devices = createKnownDevices({ database, clock, hash })
-  const sessions = createSessionsService({ database, clock, log, hash, planGrants })
-  const parts = { database, clock, limiter, passwords, planGrants, sessions, devices, codes, queue, outbox, publicUrl }
+  const sessions = createSessionsService({ database, clock, log, hash, planGrants, securityLog })
+  const parts = {
+    database,
+    clock,
+    limiter,
+    securityLog,
+    passwords,
+    planGrants,
+    sessions,
+    devices,
+    codes,
+    queue,
+    outbox,
+    publicUrl,
+  }
   const verification = createVerificationService({ ...parts, ownerEmail, ...reactions })
   const recovery = createRecoveryService({ ...parts, verification, checkNewPassword })
+  const signInEvents = createSignInEvents(parts)
   const accountMaintenance = createAccountMaintenance({ database, clock })
   return {
     services: {
-      accounts: createAccountsService({ ...parts, ...reactions, verification, recovery, checkNewPassword }),
+      accounts: createAccountsService({
+        ...parts,
+        ...reactions,
+        verification,
+        recovery,
+        checkNewPassword,
+        signInEvents,
+      }),
       sessions,
       settings: createSettingsService({ database, clock }),
       data: createAccountDataService({ ...parts, memberData }),
       recovery,
       verification,
       maintenance: accountMaintenance,
-      administration: createAdministrationService({ database, clock, planGrants, ...reactions }),
+      administration: createAdministrationService({ database, clock, securityLog, planGrants, ...reactions }),
       passwordConfirmation: createPasswordConfirmationService(parts),
       memberAdministration: createMemberAdministrationService(parts),
+      securityEvents: createSecurityEventsService({ database }),
+      securityLog,
     },
     // The account itself is exported and deleted by its own service.
     memberData: {},

@@ -18,6 +18,7 @@ import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Reactions } from '../area.ts'
 import {
@@ -48,6 +49,7 @@ import type { Passwords } from './passwords.ts'
 import type { PlanGrants } from './plan-grants.ts'
 import type { RecoveryService } from './recovery.service.ts'
 import type { IssuedSession, SessionsService } from './sessions.service.ts'
+import type { SignInEvents } from './sign-in-events.ts'
 import { isSuspended } from './suspension.ts'
 import type { VerificationService } from './verification.service.ts'
 
@@ -67,6 +69,13 @@ export type SignedUp = SignedIn & { readonly referralCodeKnown: boolean | null }
 /** Columns that GraphQL selects of an account. */
 export type ProfileQuery = Pick<Prisma.UserFindManyArgs, 'select' | 'include'>
 
+/** Throws the error; when it is a limit, with the account that it concerns. */
+const nameLockedOut = async (database: Database, email: string, error: unknown): Promise<never> => {
+  if (!(error instanceof RateLimitedError)) throw error
+  const lockedOut = await credentialOfEmail(database, email)
+  throw Object.assign(error, { accountId: lockedOut?.userId ?? null })
+}
+
 /**
  * Sign-up, sign-in and profile changes. Attempts are counted before the work, and passwords are hashed outside of
  * transactions, because the embedded database has one connection.
@@ -75,6 +84,8 @@ export const createAccountsService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
+  signInEvents: SignInEvents
   passwords: Passwords
   planGrants: Pick<PlanGrants, 'entitlementOf'>
   sessions: Pick<SessionsService, 'begin' | 'renew'>
@@ -85,7 +96,7 @@ export const createAccountsService = (dependencies: {
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
   const { database, clock, limiter, passwords, sessions, devices, verification, recovery } = dependencies
-  const { onSignUp, checkNewPassword, planGrants } = dependencies
+  const { onSignUp, checkNewPassword, planGrants, securityLog, signInEvents } = dependencies
   const { prisma } = database
 
   /** Creates a session and remembers its device. */
@@ -124,6 +135,7 @@ export const createAccountsService = (dependencies: {
           await createCredential(tx, { userId: user.id, hash })
           await onSignUp(tx, { userId: user.id, isRecorded: device.unrecorded !== true })
           await verification.send(tx, { id: user.id, email })
+          await securityLog.record(tx, { kind: 'signed_up', accountId: user.id })
           return begin(tx, account, device)
         })
         return { ...signedIn, referralCodeKnown }
@@ -146,7 +158,8 @@ export const createAccountsService = (dependencies: {
       await takeAll(limiter, [signInsFrom(device)])
       if (password.length > MAX_PASSWORD_LENGTH) throw new InvalidCredentialsError()
       const own = failuresFrom(email, device)
-      const shared = (await devices.isKnown(email, device.deviceToken)) ? [] : [failuresOf(email)]
+      const isKnown = await devices.isKnown(email, device.deviceToken)
+      const shared = isKnown ? [] : [failuresOf(email)]
       const attempt = countWrongPasswords(limiter, { own, shared }, async () => {
         const credential = await credentialOfEmail(database, email)
         const isRight = await passwords.verify(credential?.hash ?? null, password)
@@ -160,14 +173,11 @@ export const createAccountsService = (dependencies: {
           if (await isSuspended(tx, credential.userId)) {
             throw Object.assign(new AccountSuspendedError(), { accountId: credential.userId })
           }
+          await signInEvents.record(tx, credential, { device, isKnown })
           return begin(tx, credential, device)
         })
       })
-      return attempt.catch(async (error: unknown) => {
-        if (!(error instanceof RateLimitedError)) throw error
-        const lockedOut = await credentialOfEmail(database, email)
-        throw Object.assign(error, { accountId: lockedOut?.userId ?? null })
-      })
+      return attempt.catch(async (error: unknown) => nameLockedOut(database, email, error))
     },
 
     profile: async (viewer: Viewer | null, { select }: ProfileQuery): Promise<User> => {

@@ -8,6 +8,7 @@ import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Reactions } from '../area.ts'
 import { parse } from './parse.ts'
 import type { PlanGrants } from './plan-grants.ts'
@@ -29,11 +30,12 @@ const asPaid = (plan: PlanName): PaidPlan => {
 export const createAdministrationService = (dependencies: {
   database: Database
   clock: Clock
+  securityLog: SecurityLog
   planGrants: PlanGrants
   /** Called in the transaction that wrote to a member's ledger. */
   onGrant?: Reactions['onGrant']
 }) => {
-  const { database, clock, planGrants, onGrant } = dependencies
+  const { database, clock, securityLog, planGrants, onGrant } = dependencies
   const { prisma } = database
 
   const findAccount = async (email: string) => {
@@ -66,7 +68,7 @@ export const createAdministrationService = (dependencies: {
   }
 
   const changeRole = (where: Prisma.UserWhereInput, role: User['role']): Promise<void> =>
-    database.transaction((tx) => setRole(tx, clock, where, { role }))
+    database.transaction((tx) => setRole(tx, { clock, securityLog }, where, { role }))
 
   return {
     /**

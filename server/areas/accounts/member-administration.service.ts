@@ -8,6 +8,7 @@ import type { User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { formerAddressMail, newAddressMail, reinstatedMail, suspendedMail } from './member-administration-mails.ts'
@@ -34,6 +35,7 @@ const reasonSchema = z
 export const createMemberAdministrationService = (dependencies: {
   database: Database
   clock: Clock
+  securityLog: SecurityLog
   sessions: Pick<SessionsService, 'endAll'>
   codes: OneTimeCodes
   devices: Pick<KnownDevices, 'forgetAll'>
@@ -41,7 +43,7 @@ export const createMemberAdministrationService = (dependencies: {
   publicUrl: string
   planGrants: Pick<PlanGrants, 'entitlementOf'>
 }) => {
-  const { database, clock, sessions, codes, devices, outbox, publicUrl } = dependencies
+  const { database, clock, securityLog, sessions, codes, devices, outbox, publicUrl } = dependencies
   const lists: MemberLists = createMemberLists(dependencies)
 
   const refuseOwn = (viewer: Viewer, id: string): void => {
@@ -79,7 +81,7 @@ export const createMemberAdministrationService = (dependencies: {
         if (role !== 'member' && !user.emailVerified) {
           throw new InvalidInputError("This account's email address is not verified yet.")
         }
-        await setRole(tx, clock, { id }, { role, actorId: allowed.id })
+        await setRole(tx, { clock, securityLog }, { id }, { role, actorId: allowed.id })
         return lists.read(tx, id)
       })
     },
@@ -102,6 +104,7 @@ export const createMemberAdministrationService = (dependencies: {
         await endAccess(tx, id)
         await outbox.enqueue(tx, suspendedMail(user.email, suspensionReason), { userId: id })
         const after = { suspended: true, suspensionReason: null }
+        await securityLog.record(tx, { kind: 'suspended', accountId: id, actorId: allowed.id })
         await record(tx, allowed.id, { action: 'member.suspend', subjectId: id, before: { suspended: false }, after })
         return lists.read(tx, id)
       })
@@ -117,6 +120,7 @@ export const createMemberAdministrationService = (dependencies: {
         await tx.user.update({ where: { id }, data })
         await outbox.enqueue(tx, reinstatedMail(email, publicUrl), { userId: id })
         const change = { before: { suspended: true }, after: { suspended: false } }
+        await securityLog.record(tx, { kind: 'reinstated', accountId: id, actorId })
         await record(tx, actorId, { action: 'member.reinstate', subjectId: id, ...change })
         return lists.read(tx, id)
       })
@@ -144,6 +148,7 @@ export const createMemberAdministrationService = (dependencies: {
         await outbox.enqueue(tx, newAddressMail(email, publicUrl, code), { userId: id })
         await outbox.enqueue(tx, formerAddressMail(user.email), { userId: id })
         const change = { before: { email: null }, after: { email: null, emailVerified: false } }
+        await securityLog.record(tx, { kind: 'email_changed', accountId: id, actorId: allowed.id })
         await record(tx, allowed.id, { action: 'member.email', subjectId: id, ...change })
         return lists.read(tx, id)
       })
@@ -159,6 +164,7 @@ export const createMemberAdministrationService = (dependencies: {
         const { count } = await tx.session.deleteMany({ where })
         if (count === 0 && sessionId !== null) throw new NotFoundError('Session not found.')
         if (count > 0) {
+          await securityLog.record(tx, { kind: 'session_ended', accountId: id, actorId, detail: `${count}` })
           await record(tx, actorId, { action: 'member.sessions', subjectId: id, after: { ended: count } })
         }
         return lists.read(tx, id)

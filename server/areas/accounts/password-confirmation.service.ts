@@ -2,6 +2,7 @@ import { UnauthenticatedError } from '#core/errors.ts'
 import { authorizeOwn, passwordHoldsUntil, type Viewer } from '#core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { confirmationsOf, countWrongPasswords, failuresFrom, signInsFrom, takeAll } from './account-limits.ts'
 import { checkCurrentPassword, credentialOf, holdCredential, wrongPassword } from './credential.ts'
@@ -15,9 +16,10 @@ export const createPasswordConfirmationService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   passwords: Passwords
 }) => {
-  const { database, clock, limiter, passwords } = dependencies
+  const { database, clock, limiter, securityLog, passwords } = dependencies
   return {
     /**
      * Records the confirmation in the viewer's session and returns when it expires.
@@ -30,7 +32,10 @@ export const createPasswordConfirmationService = (dependencies: {
       await takeAll(limiter, [signInsFrom(device)])
       const counts = { own: failuresFrom(credential.email, device), shared: [confirmationsOf(userId)] }
       return countWrongPasswords(limiter, counts, async () => {
-        await checkCurrentPassword(passwords, credential, password)
+        await checkCurrentPassword(passwords, credential, password).catch(async (error: unknown) => {
+          await securityLog.note({ kind: 'confirmation_refused', accountId: userId })
+          throw error
+        })
         return database.transaction(async (tx) => {
           // The password may have been changed since it was checked.
           if (!(await holdCredential(tx, credential))) throw wrongPassword()

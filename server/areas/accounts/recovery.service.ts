@@ -1,6 +1,7 @@
 import { emailSchema } from '#core/accounts/profile.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
@@ -50,6 +51,7 @@ export const createRecoveryService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   passwords: Passwords
   codes: OneTimeCodes
   devices: KnownDevices
@@ -61,7 +63,7 @@ export const createRecoveryService = (dependencies: {
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
   const { database, clock, limiter, passwords, codes, devices, sessions, verification } = dependencies
-  const { queue, outbox, publicUrl, checkNewPassword } = dependencies
+  const { queue, outbox, publicUrl, checkNewPassword, securityLog } = dependencies
   const { prisma } = database
 
   /** After every new password: ends sessions (except `keptSession`), codes and known devices, and notifies the member. */
@@ -73,6 +75,8 @@ export const createRecoveryService = (dependencies: {
     await sessions.endAll(tx, userId, keptSession)
     await codes.end(tx, userId, ['recover'])
     await devices.forgetAll(tx, userId)
+    const kind = keptSession === undefined ? 'password_reset' : 'password_changed'
+    await securityLog.record(tx, { kind, accountId: userId })
     await outbox.enqueue(tx, passwordChangedMail(email, publicUrl), { userId })
   }
 
@@ -83,6 +87,7 @@ export const createRecoveryService = (dependencies: {
       const user = count === 0 ? null : await tx.user.findUnique({ where: { email }, select: { id: true } })
       if (user === null) return
       const code = await codes.issue(tx, user.id, 'recover')
+      await securityLog.record(tx, { kind: 'password_reset_requested', accountId: user.id })
       await outbox.enqueue(tx, resetMail(email, publicUrl, code), { userId: user.id })
     })
 

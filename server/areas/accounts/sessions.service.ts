@@ -4,6 +4,7 @@ import { isUuid } from '#core/uuid.ts'
 import type { Prisma, Session } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Log } from '../../platform/log.ts'
 import { randomToken } from '../../platform/random-token.ts'
@@ -29,10 +30,20 @@ export const createSessionsService = (dependencies: {
   clock: Clock
   log: Log
   hash: KeyedHash
+  securityLog: SecurityLog
   planGrants: PlanGrants
 }) => {
-  const { database, clock, log, hash, planGrants } = dependencies
+  const { database, clock, log, hash, securityLog, planGrants } = dependencies
   const { prisma } = database
+
+  /** Ends sessions at their member's request. Returns their number. */
+  const end = (userId: string, where: Prisma.SessionWhereInput): Promise<number> =>
+    database.transaction(async (tx) => {
+      const { count } = await tx.session.deleteMany({ where: { ...where, userId } })
+      if (count > 0) await securityLog.record(tx, { kind: 'session_ended', accountId: userId, detail: `${count}` })
+      return count
+    })
+
   return {
     /** Runs in the caller's transaction. */
     begin: async (
@@ -113,21 +124,23 @@ export const createSessionsService = (dependencies: {
 
     signOut: async (viewer: Viewer | null): Promise<void> => {
       const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
-      await prisma.session.deleteMany({ where: { id: sessionId, userId } })
+      await database.transaction(async (tx) => {
+        const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId } })
+        if (count > 0) await securityLog.record(tx, { kind: 'signed_out', accountId: userId })
+      })
     },
 
     /** Throws NotFoundError unless it is one of the viewer's sessions. */
     revoke: async (viewer: Viewer | null, id: string): Promise<void> => {
       const { id: userId } = authorizeOwn(viewer, 'account:change')
-      const { count } = isUuid(id) ? await prisma.session.deleteMany({ where: { id, userId } }) : { count: 0 }
+      const count = isUuid(id) ? await end(userId, { id }) : 0
       if (count === 0) throw new NotFoundError('Session not found.')
     },
 
     /** Returns the number of ended sessions. */
     revokeOthers: async (viewer: Viewer | null): Promise<number> => {
       const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
-      const { count } = await prisma.session.deleteMany({ where: { userId, id: { not: sessionId } } })
-      return count
+      return end(userId, { id: { not: sessionId } })
     },
   }
 }

@@ -2,11 +2,12 @@ import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 
 /** Sets and audits the role of the matching accounts. The actor is null for a command or the configuration. */
 export const setRole = async (
   tx: TransactionClient,
-  clock: Clock,
+  { clock, securityLog }: { readonly clock: Clock; readonly securityLog: SecurityLog },
   where: Prisma.UserWhereInput,
   { role, actorId = null }: { readonly role: User['role']; readonly actorId?: string | null },
 ): Promise<void> => {
@@ -19,6 +20,8 @@ export const setRole = async (
     const { count } = await tx.user.updateMany({ where: before, data })
     if (count === 0) continue
     const change = { actorId, action: 'member.role', subjectType: 'member', subjectId: before.id }
+    const actor = actorId === null ? {} : { actorId }
+    await securityLog.record(tx, { kind: 'role_changed', accountId: before.id, ...actor, detail: role })
     await recordAudit(tx, clock, [{ ...change, before: { role: before.role }, after: { role } }])
   }
 }

@@ -3,6 +3,7 @@ import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Reactions } from '../area.ts'
@@ -24,13 +25,14 @@ export const createVerificationService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   codes: OneTimeCodes
   outbox: Outbox
   publicUrl: string
   ownerEmail: string | undefined
   onVerified: Reactions['onVerified']
 }) => {
-  const { database, clock, limiter, codes, outbox, publicUrl, ownerEmail, onVerified } = dependencies
+  const { database, clock, limiter, securityLog, codes, outbox, publicUrl, ownerEmail, onVerified } = dependencies
 
   const send = async (tx: TransactionClient, user: { id: string; email: string }): Promise<void> => {
     const code = await codes.issue(tx, user.id, 'verify_email')
@@ -46,7 +48,8 @@ export const createVerificationService = (dependencies: {
     changes: Prisma.UserUpdateInput = {},
   ): Promise<void> => {
     await tx.user.update({ where: { id }, data: { ...changes, emailVerified: true, updatedAt: clock.now() } })
-    if (email === ownerEmail) await setRole(tx, clock, { id }, { role: 'admin' })
+    await securityLog.record(tx, { kind: 'email_verified', accountId: id })
+    if (email === ownerEmail) await setRole(tx, { clock, securityLog }, { id }, { role: 'admin' })
     await onVerified(tx, id)
   }
 

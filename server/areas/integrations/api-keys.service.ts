@@ -7,6 +7,7 @@ import { authorizeOwn, can, expectRecentPassword, type Viewer } from '#core/poli
 import { isUuid } from '#core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { RateLimit } from '../../platform/rate-limiter.ts'
@@ -43,10 +44,11 @@ export const createApiKeysService = (dependencies: {
   clock: Clock
   hash: KeyedHash
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   outbox: Outbox
   publicUrl: string
 }) => {
-  const { database, clock, hash, limiter, outbox, publicUrl } = dependencies
+  const { database, clock, hash, limiter, securityLog, outbox, publicUrl } = dependencies
 
   return {
     /** Throws UnauthenticatedError. */
@@ -87,6 +89,7 @@ export const createApiKeysService = (dependencies: {
           },
           select: { id: true },
         })
+        await securityLog.record(tx, { kind: 'key_created', accountId: owner.id, detail: prefix })
         for (const { email } of members) {
           await outbox.enqueue(tx, keyCreatedMail(email, { name, prefix, expiresAt }, publicUrl), { userId: owner.id })
         }
@@ -99,9 +102,16 @@ export const createApiKeysService = (dependencies: {
       const { id: userId } = authorizeOwn(viewer, 'api-key:revoke')
       const own = isUuid(id) ? await database.prisma.apiKey.count({ where: { id, userId } }) : 0
       if (own === 0) throw new NotFoundError(NO_KEY)
-      await database.prisma.apiKey.updateMany({
-        where: { id, userId, revokedAt: null },
-        data: { revokedAt: clock.now() },
+      await database.transaction(async (tx) => {
+        const where = { id, userId, revokedAt: null }
+        const revoked = await tx.apiKey.updateManyAndReturn({
+          where,
+          data: { revokedAt: clock.now() },
+          select: { prefix: true },
+        })
+        for (const { prefix } of revoked) {
+          await securityLog.record(tx, { kind: 'key_revoked', accountId: userId, detail: prefix })
+        }
       })
     },
   }

@@ -2,6 +2,7 @@ import type { Entitlement, Grant } from '#core/billing/entitlements.ts'
 import { MINUTE_MS } from '#core/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import { handleRecurringJob, maintenanceJob } from '../../platform/jobs/job.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Log } from '../../platform/log.ts'
@@ -50,6 +51,7 @@ export const createIntegrationsArea = (dependencies: {
   log: Log
   schedule?: Schedule | undefined
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   outbox: Outbox
   hash: KeyedHash
   publicUrl: string

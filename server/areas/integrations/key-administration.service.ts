@@ -5,6 +5,7 @@ import { isUuid } from '#core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import { type ListedKey, listKeys } from './key-lists.ts'
 import { keyRevokedMail } from './key-mails.ts'
@@ -16,10 +17,11 @@ const NO_KEY = 'API key not found.'
 export const createKeyAdministrationService = (dependencies: {
   database: Database
   clock: Clock
+  securityLog: SecurityLog
   outbox: Outbox
   publicUrl: string
 }) => {
-  const { database, clock, outbox, publicUrl } = dependencies
+  const { database, clock, securityLog, outbox, publicUrl } = dependencies
   return {
     /** Empty for an unknown member. Throws ForbiddenError. */
     list: async (viewer: Viewer | null, userId: string): Promise<readonly ListedKey[]> => {
@@ -40,6 +42,7 @@ export const createKeyAdministrationService = (dependencies: {
         })
         if (count === 0) return
         await outbox.enqueue(tx, keyRevokedMail(key.user.email, key, publicUrl), { userId: key.userId })
+        await securityLog.record(tx, { kind: 'key_revoked', accountId: key.userId, actorId, detail: key.prefix })
         const change = { before: { revoked: false }, after: { revoked: true, key: key.prefix } }
         await recordAudit(tx, clock, [
           { actorId, action: 'member.key', subjectType: 'member', subjectId: key.userId, ...change },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyBaseLogger, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import fp from 'fastify-plugin'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import { withoutKeys } from '#core/integrations/key-secrecy.ts'
 import { isSharedPath, sharedPath, withoutShareTokens } from '#core/shared-link.ts'
-import { currentScope, runInScope, type WorkScope } from '../../platform/work-scope.ts'
+import { type ClientFacts, currentScope, runInScope, type WorkScope } from '../../platform/work-scope.ts'
+import { clientAddress } from '../client-address.ts'
 
 const REDACTED = '[redacted]'
 // The last two are the content of a GraphQL GET query; bodies are not logged either.
@@ -146,13 +147,18 @@ declare module 'fastify' {
   }
 }
 
+const clientOf = (request: FastifyRequest): ClientFacts => ({
+  address: clientAddress(request),
+  userAgent: request.headers['user-agent'] ?? null,
+})
+
 /** Returns the request ID as `x-request-id` and logs one line per request after its response is sent. */
 export const logging = fp(
   async (fastify) => {
     fastify.decorateRequest('workScope', null)
     fastify.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id)
-      request.workScope = { requestId: request.id }
+      request.workScope = { requestId: request.id, client: () => clientOf(request), refusals: [] }
       runInScope(request.workScope, done)
     })
     // Again, because the events of a body that arrives later belong to the connection.

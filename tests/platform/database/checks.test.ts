@@ -74,6 +74,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
     ],
   },
   jobs: negatives('attempts', 'progress_done', 'progress_total'),
+  security_events: { detail: [[{ detail: 'Two words' }, { detail: 'ONE_CODE' }]] },
   claimed_listings: negatives('attempts', 'failures'),
   api_keys: {
     ...negatives('calls'),

@@ -230,7 +230,7 @@ describe('a suspension', () => {
 
 describe('an email change', () => {
   const codeFrom = async (to: string): Promise<string> => {
-    const email = (await storedEmails(database)).findLast((one) => one.to === to)
+    const email = (await storedEmails(database)).findLast((one) => one.to === to && one.text.includes('code='))
     return /code=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
   }
   const verify = async (token: string, code: string) =>

@@ -27,9 +27,9 @@ describe('resetting a password', () => {
     expect(await reset(code)).toEqual(INVALID_CODE)
     expect(await whoIs(token)).toBeNull()
     expect(await database.prisma.session.count()).toBe(0)
+    expect((await emails()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
     expect(await members.signIn({ password: PASSWORD })).toMatchObject({ code: 'INVALID_CREDENTIALS' })
     expect(await members.signIn({ password: NEW_PASSWORD })).toMatchObject({ __typename: 'SignInPayload' })
-    expect((await emails()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
   })
 
   test('keeps the profile of a verified member', async () => {

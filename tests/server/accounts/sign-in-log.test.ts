@@ -41,7 +41,7 @@ test('sign-ins, wrong passwords, unknown addresses and lock-outs are logged, wit
   await members.signIn({ email: EMAIL }, FROM)
   const wrong = line('sign-in-refused', { errorCode: 'INVALID_CREDENTIALS', account: accountId })
   expect(events()).toEqual([
-    line('sign-in', { account: accountId }),
+    line('signed_in', { account: accountId, action: undefined }),
     line('sign-in-refused', { errorCode: 'INVALID_CREDENTIALS', account: null }),
     ...Array(5).fill(wrong),
     line('sign-in-refused', { errorCode: 'RATE_LIMITED', account: accountId }),

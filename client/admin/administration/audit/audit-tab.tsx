@@ -8,6 +8,8 @@ import { AdminTable, CELL, ROW } from '../../shared/admin-table.tsx'
 import { momentText } from '../../shared/dates.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { ViewLinks } from '../../shared/view-links.tsx'
+import { AccountEvents } from './account-events.tsx'
 
 const AuditRow_entry = graphql(`
   fragment AuditRow_entry on AuditEntry {
@@ -42,14 +44,31 @@ const AuditEntriesQuery = graphql(`
 
 const PAGE_SIZE = 50
 
-/** Administrators' actions, newest first. */
+const VIEWS = [
+  { id: 'actions', label: 'Actions of administrators', href: '/admin?tab=audit' },
+  { id: 'accounts', label: 'Security events', href: '/admin?tab=audit&view=accounts' },
+]
+
+/** What administrators did, and what happened to accounts. */
 export function Component() {
+  const { query } = useAdminQuery()
+  const isAccounts = query.get('view') === 'accounts'
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-xl">Audit log</h2>
+      <ViewLinks label="Logs" views={VIEWS} current={isAccounts ? 'accounts' : 'actions'} />
+      {isAccounts ? <AccountEvents /> : <AuditEntries />}
+    </section>
+  )
+}
+
+/** Administrators' actions, newest first. */
+function AuditEntries() {
   const { page } = useAdminQuery()
   const { data, failed, onRetry } = useFreshQuery(AuditEntriesQuery, { page })
   const entries = data?.auditEntries
   return (
-    <section className="grid gap-5">
-      <h2 className="text-xl">Audit log</h2>
+    <>
       {entries === undefined ? (
         <NotLoaded name="the audit log" failed={failed} onRetry={onRetry} height="h-96" />
       ) : entries.nodes.length === 0 ? (
@@ -64,7 +83,7 @@ export function Component() {
         </AdminTable>
       )}
       <AdminPagination label="Pages of the audit log" total={entries?.totalCount} pageSize={PAGE_SIZE} />
-    </section>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PasswordPart } from '../password/security-card.tsx'
+import { RecentEvents } from './recent-events.tsx'
 import { SessionsList } from './sessions-list.tsx'
 import { type Setting, SettingSwitches } from './setting-switches.tsx'
 import { SPLIT } from './split.ts'
@@ -18,7 +19,7 @@ type PrivacyTabProps = {
   readonly settings: ComponentProps<typeof SettingSwitches>['settings']
 }
 
-/** View history, the password, and the active sessions. */
+/** View history, the password, the active sessions, and what happened to the account. */
 export function PrivacyTab({ email, sessions, settings }: PrivacyTabProps) {
   return (
     <div className="grid gap-8">
@@ -40,6 +41,19 @@ export function PrivacyTab({ email, sessions, settings }: PrivacyTabProps) {
         </h2>
         <div>
           <SessionsList sessions={sessions} />
+        </div>
+      </section>
+      <section aria-labelledby="events" className={SPLIT}>
+        <div>
+          <h2 id="events" className="text-xl">
+            Recent security events
+          </h2>
+          <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
+            If you see something that wasn’t you, change your password.
+          </p>
+        </div>
+        <div>
+          <RecentEvents />
         </div>
       </section>
     </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { deviceName } from '#client/lib/device-name.ts'
 import { reportError } from '#client/lib/report-error.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { momentDayText } from '#core/display/dates.ts'
+import { deviceName } from '#core/display/device-name.ts'
 import { useRevokeSession } from './use-revoke-session.ts'
 
 const SessionsList_session = graphql(`

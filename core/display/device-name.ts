@@ -17,12 +17,15 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Chrome on Windows` for a user agent; the raw user agent if the browser is unknown. */
-export function deviceName(userAgent: string | null | undefined): string {
-  if (!userAgent) return 'An unknown browser'
-  const nameIn = (names: typeof BROWSERS) => names.find(([mark]) => mark.test(userAgent))?.[1]
+/** `Chrome on Windows` for a user agent; null if the browser is unknown. */
+export function knownDeviceName(userAgent: string | null | undefined): string | null {
+  const nameIn = (names: typeof BROWSERS) => names.find(([mark]) => mark.test(userAgent ?? ''))?.[1]
   const browser = nameIn(BROWSERS)
   const system = nameIn(SYSTEMS)
-  if (browser === undefined) return userAgent
+  if (browser === undefined) return null
   return system === undefined ? browser : `${browser} on ${system}`
 }
+
+/** The same, with the raw user agent if the browser is unknown. */
+export const deviceName = (userAgent: string | null | undefined): string =>
+  knownDeviceName(userAgent) ?? (userAgent || 'An unknown browser')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceName } from '#client/lib/device-name.ts'
+import { deviceName } from '#core/display/device-name.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
