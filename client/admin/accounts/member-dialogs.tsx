@@ -80,8 +80,8 @@ export function SuspendDialog({ id, email, ...props }: MemberDialogProps) {
       failure="Failed to suspend the account. Please try again."
     >
       <p className="text-sm">
-        The member is signed out everywhere and cannot sign in until you lift the suspension. Any subscription
-        continues.
+        The member is signed out everywhere and cannot sign in until you lift the suspension. Shared links show nothing
+        until then. Any subscription continues.
       </p>
     </TextDialog>
   )

@@ -87,8 +87,8 @@ export const createMemberAdministrationService = (dependencies: {
     },
 
     /**
-     * Suspends an account: ends its sessions, blocks sign-in, and emails the reason. Published ratings stay.
-     * Idempotent.
+     * Suspends an account: ends its sessions, blocks sign-in, hides its share links and texts, and emails the reason.
+     * Published ratings stay. Idempotent.
      * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for one's own account, the last
      * administrator, and a missing or too long reason
      */

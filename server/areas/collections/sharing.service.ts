@@ -56,10 +56,13 @@ export const createSharingService = (dependencies: {
     revoke: (viewer: Viewer | null, id: string, query: CollectionQuery): Promise<Collection> =>
       change(viewer, id, { shareSeed: null, shareHash: null }, query),
 
-    /** Null for a revoked or unknown token. Both take one lookup by hash, so timing reveals nothing. */
+    /**
+     * Null for a revoked or unknown token, and while the owner is suspended. Each takes one lookup by hash, so timing
+     * reveals nothing.
+     */
     byToken: (token: string): Promise<SharedCollection | null> =>
       database.prisma.collection.findUnique({
-        where: { shareHash: shareTokens.hashOf(TOKEN.test(token) ? token : '') },
+        where: { shareHash: shareTokens.hashOf(TOKEN.test(token) ? token : ''), user: { suspendedAt: null } },
         select: {
           name: true,
           note: true,

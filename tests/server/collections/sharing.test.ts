@@ -49,6 +49,15 @@ describe('a share link', () => {
     expect(JSON.stringify(await database.prisma.collection.findMany())).not.toContain(token)
   })
 
+  test('shows nothing while its owner is suspended', async () => {
+    const token = tokenOf(await linkOf())
+    const setSuspendedAt = (suspendedAt: Date | null) => database.prisma.user.updateMany({ data: { suspendedAt } })
+    await setSuspendedAt(new Date())
+    expect(await as(null).shared(token)).toBeNull()
+    await setSuspendedAt(null)
+    expect(await as(null).shared(token)).not.toBeNull()
+  })
+
   test('needs the same queries for a revoked, an unknown and an invalid token', async () => {
     const revoked = tokenOf(await linkOf())
     await as(ada).unshare(id)

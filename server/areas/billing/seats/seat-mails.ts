@@ -6,13 +6,16 @@ import { subscriptionAddress } from '../subscription-address.ts'
 
 type Person = { readonly name: string; readonly email: string }
 
-const nameAndAddress = ({ name, email }: Person): string => (name.trim() ? `${name.trim()} (${email})` : email)
+/** The name is quoted, because its owner chose it, and is never in a subject or a heading: it could be a message. */
+const nameAndAddress = ({ name, email }: Person): string => (name.trim() ? `"${name.trim()}" (${email})` : email)
+
+const quotedName = (name: string): string => (name.trim() ? `"${name.trim()}"` : shownName(name))
 
 export const invitationMail = (to: string, owner: Person, publicUrl: string, code: string): Mail =>
   composeEmail({
     to,
-    subject: `${shownName(owner.name)} invited you to their team on ${PRODUCT_NAME}`,
-    heading: `Join ${shownName(owner.name)}'s team`,
+    subject: `You're invited to a team on ${PRODUCT_NAME}`,
+    heading: 'Join a team',
     paragraphs: [
       `${nameAndAddress(owner)} invited you to their team on ${PRODUCT_NAME}, the directory of AI tools.`,
       'You get the full Business plan for free: unlimited recommendations, with all ten matches and the reasons behind them.',
@@ -26,8 +29,8 @@ export const invitationMail = (to: string, owner: Person, publicUrl: string, cod
 export const joinedMail = (owner: Person, member: Person, publicUrl: string): Mail =>
   composeEmail({
     to: owner.email,
-    subject: `${shownName(member.name)} joined your team on ${PRODUCT_NAME}`,
-    heading: `${shownName(member.name)} joined your team`,
+    subject: `Someone joined your team on ${PRODUCT_NAME}`,
+    heading: 'Someone joined your team',
     paragraphs: [
       `${nameAndAddress(member)} accepted your invitation and now has the full Business plan.`,
       'Seats are included in the plan, so your price stays the same.',
@@ -43,7 +46,7 @@ export const teamPlanEndedMail = (member: Person, owner: Pick<Person, 'name'>, p
     subject: `Your team's Business plan on ${PRODUCT_NAME} has ended`,
     heading: "Your team's plan has ended",
     paragraphs: [
-      `${shownName(owner.name)}'s Business plan has ended, so your seat no longer gives you access to it.`,
+      `The Business plan of ${quotedName(owner.name)} has ended, so your seat no longer gives you access to it.`,
       "You keep your account and everything you saved. Your own plan, if you have one, isn't affected. If the team renews its Business plan, your seat works again right away.",
     ],
     button: { label: 'See your plan', url: subscriptionAddress(publicUrl) },
@@ -57,7 +60,7 @@ export const seatRemovedMail = (member: Person, owner: Pick<Person, 'name'>, pub
     subject: `You're no longer on a team on ${PRODUCT_NAME}`,
     heading: 'Your seat has ended',
     paragraphs: [
-      `You no longer have a seat on ${shownName(owner.name)}'s team on ${PRODUCT_NAME}, so the Business plan that came with it has ended.`,
+      `You no longer have a seat on the team of ${quotedName(owner.name)} on ${PRODUCT_NAME}, so the Business plan that came with it has ended.`,
       "You keep your account and everything you saved. Your own plan, if you have one, isn't affected.",
     ],
     button: { label: 'See your plan', url: subscriptionAddress(publicUrl) },

@@ -29,8 +29,9 @@ describe('inviting', () => {
       },
     })
     const [mail] = await emailsTo('bob@people.example')
-    expect(mail?.subject).toBe('Olive Finch invited you to their team on Toolfinch')
-    expect(mail?.text).toContain('Olive Finch (olive@people.example) invited you')
+    expect(mail?.subject).toBe("You're invited to a team on Toolfinch")
+    expect(mail?.text).toContain('"Olive Finch" (olive@people.example) invited you')
+    expect(mail?.text.match(/Olive/g)).toHaveLength(1)
     expect(mail?.text).toContain('expires in 7 days')
     const code = await codeFor('bob@people.example')
     expect(JSON.stringify(await database.prisma.seat.findMany())).not.toContain(code)
@@ -126,7 +127,7 @@ describe('accepting', () => {
       seats: [{ state: 'ACTIVE', memberName: 'Bob Finch' }],
     })
     expect((await emailsTo(olive.email)).map(({ subject }) => subject)).toEqual([
-      'Bob Finch joined your team on Toolfinch',
+      'Someone joined your team on Toolfinch',
     ])
     const code = await codeFor(bob.email)
     expect(await look(code)).toMatchObject({ code: 'INVALID_CODE' })
