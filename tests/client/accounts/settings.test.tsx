@@ -41,6 +41,7 @@ async function openSettings(tab: string, mutations: Readonly<Record<string, Answ
     if (operation === 'SettingsRoute') return { viewer: VIEWER, settings: CHOSEN, catalogue: CATALOGUE }
     if (operation === 'TeamSection') return { viewer: { __typename: 'Viewer', id: VIEWER.id, team: null, seat: null } }
     if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'RecentEvents') return { viewer: { __typename: 'Viewer', id: MEMBER.id, securityEvents: [] } }
     if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }
     sent.push(variables)
     return mutations[operation]?.(variables)

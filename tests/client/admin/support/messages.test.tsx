@@ -148,6 +148,46 @@ describe('the audit log', () => {
     expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/admin?tab=audit&page=3')
   })
 
+  it('shows the security events of accounts, with filters in the URL', async () => {
+    const event = (id: string, changes: object) => ({
+      __typename: 'AccountEvent',
+      id,
+      kind: 'ROLE_CHANGED',
+      at: '2026-06-03T16:05:00.000Z',
+      accountId: 'm1',
+      email: 'ada@example.com',
+      actor: 'owner@example.com',
+      address: '203.0.113.9',
+      network: '203.0.113.0/24',
+      userAgent: 'curl/8.9.1',
+      requestId: 'r1',
+      detail: 'editor',
+      ...changes,
+    })
+    const gone = { kind: 'ACCOUNT_DELETED', email: null, actor: null, address: null, network: null, userAgent: null }
+    const { requests, user } = await openAdministration('/admin?tab=audit&view=accounts&type=role_changed', {
+      AccountEvents: () => ({
+        accountEvents: {
+          __typename: 'AccountEventsPage',
+          totalCount: 2,
+          nodes: [event('1', {}), event('2', { ...gone, requestId: null, detail: null })],
+        },
+      }),
+    })
+    expect((await screen.findAllByRole('row')).map(({ textContent }) => textContent)).toEqual([
+      'WhenAccountWhatFromRequest',
+      'June 3, 2026, 4:05 PM UTCada@example.comChanged the roleeditorby owner@example.com203.0.113.9curl/8.9.1r1',
+      'June 3, 2026, 4:05 PM UTCDeleted account m1Deleted the account––',
+    ])
+    await user.type(screen.getByRole('searchbox'), 'ada@example.com{Enter}')
+    await waitFor(() =>
+      expect(requests('AccountEvents')).toEqual([
+        { kind: 'ROLE_CHANGED', account: null, page: 1 },
+        { kind: 'ROLE_CHANGED', account: 'ada@example.com', page: 1 },
+      ]),
+    )
+  })
+
   it('may be empty, or fail to load', async () => {
     let answer: () => unknown = fail
     const { user } = await openAdministration('/admin?tab=audit', { AuditEntries: () => answer() })
