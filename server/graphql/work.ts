@@ -18,7 +18,7 @@ export const ENGINE_RUN = 20
 export const SEARCH_RUN = 20
 /** One pass over the columns of all tools, to filter, count or order them. */
 export const COLUMN_SCAN = 2
-/** One password hash: far more work than this, but on another thread and at most four at a time. */
+/** One password hash: far more work than this, but on another thread and at most two at a time. */
 export const PASSWORD_HASH = 100
 
 /** A fixed amount, or one that grows with each given argument. */

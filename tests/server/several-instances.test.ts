@@ -7,6 +7,7 @@ import { loadCatalogue, toolRecord } from '../support/catalogue.ts'
 import { registerTestDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { createMembers } from '../support/members.ts'
+import { TEST_PASSWORDS } from './http/app-support.ts'
 
 const RATE =
   'mutation ($input: RateToolInput!) { rateTool(input: $input) { __typename ... on RateToolPayload { rating { stars } } } }'
@@ -29,9 +30,8 @@ if (inject('databaseTemplate').kind === 'postgresql') {
 
     const open = async (of: Database): Promise<Instance> => {
       const found: Services[] = []
-      // As many passwords at once as the test of the limit sends: a refusal for overload is no attempt.
       const instance = await createMembers(of, {
-        passwords: { hashesAtATime: 12 },
+        passwords: TEST_PASSWORDS,
         services: (services) => {
           found.push(services)
           return services

@@ -80,6 +80,7 @@ export const createAccountsArea = (dependencies: {
   const parts = {
     database,
     clock,
+    log,
     limiter,
     securityLog,
     passwords,

@@ -13,12 +13,14 @@ import {
   InvalidInputError,
   RateLimitedError,
   UnauthenticatedError,
+  UnavailableError,
 } from '#core/errors.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { SecurityLog } from '../../platform/database/security-log.ts'
+import type { Log } from '../../platform/log.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Reactions } from '../area.ts'
 import {
@@ -83,6 +85,7 @@ const nameLockedOut = async (database: Database, email: string, error: unknown):
 export const createAccountsService = (dependencies: {
   database: Database
   clock: Clock
+  log: Log
   limiter: StoredRateLimiter
   securityLog: SecurityLog
   signInEvents: SignInEvents
@@ -95,7 +98,7 @@ export const createAccountsService = (dependencies: {
   onSignUp: Reactions['onSignUp']
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
-  const { database, clock, limiter, passwords, sessions, devices, verification, recovery } = dependencies
+  const { database, clock, log, limiter, passwords, sessions, devices, verification, recovery } = dependencies
   const { onSignUp, checkNewPassword, planGrants, securityLog, signInEvents } = dependencies
   const { prisma } = database
 
@@ -103,6 +106,43 @@ export const createAccountsService = (dependencies: {
   const begin = async (tx: TransactionClient, account: AccountKey, device: Device): Promise<SignedIn> => {
     const deviceToken = await devices.remember(tx, account, device.deviceToken)
     return { ...(await sessions.begin(tx, account.userId, device)), deviceToken }
+  }
+
+  /** Signs in with the right password. Null if the password or its hash was replaced while it was checked. */
+  const tryToEnter = async (email: string, password: string, device: Device) => {
+    const credential = await credentialOfEmail(database, email)
+    const isRight = await passwords.verify(credential?.hash ?? null, password)
+    if (credential === null || !isRight) {
+      throw Object.assign(new InvalidCredentialsError(), { accountId: credential?.userId ?? null })
+    }
+    const signedIn = await database.transaction(async (tx) => {
+      if (!(await holdCredential(tx, credential))) return null
+      // Read under that lock, which a suspension takes too: no session begins after it.
+      if (await isSuspended(tx, credential.userId)) {
+        throw Object.assign(new AccountSuspendedError(), { accountId: credential.userId })
+      }
+      await signInEvents.record(tx, credential, device)
+      return begin(tx, credential, device)
+    })
+    return signedIn && { credential, signedIn }
+  }
+
+  const enter = async (email: string, password: string, device: Device) => {
+    // Another sign-in may have renewed the hash of the same password, which is checked once more then.
+    const entered = (await tryToEnter(email, password, device)) ?? (await tryToEnter(email, password, device))
+    if (entered === null) throw new InvalidCredentialsError()
+    return entered
+  }
+
+  /** Replaces a hash by one with the current parameters, unless the password was changed. Never throws. */
+  const renewHash = async ({ userId, hash: over }: { userId: string; hash: string }, password: string) => {
+    try {
+      const hash = await passwords.hash(password)
+      await database.transaction((tx) => setPassword(tx, { userId, hash, over }))
+    } catch (error) {
+      // The next sign-in tries again.
+      if (!(error instanceof UnavailableError)) log.warn({ err: error }, 'a password hash could not be renewed')
+    }
   }
 
   return {
@@ -158,24 +198,11 @@ export const createAccountsService = (dependencies: {
       await takeAll(limiter, [signInsFrom(device)])
       if (password.length > MAX_PASSWORD_LENGTH) throw new InvalidCredentialsError()
       const own = failuresFrom(email, device)
-      const isKnown = await devices.isKnown(email, device.deviceToken)
-      const shared = isKnown ? [] : [failuresOf(email)]
+      const shared = (await devices.isKnown(email, device.deviceToken)) ? [] : [failuresOf(email)]
       const attempt = countWrongPasswords(limiter, { own, shared }, async () => {
-        const credential = await credentialOfEmail(database, email)
-        const isRight = await passwords.verify(credential?.hash ?? null, password)
-        if (credential === null || !isRight) {
-          throw Object.assign(new InvalidCredentialsError(), { accountId: credential?.userId ?? null })
-        }
-        return database.transaction(async (tx) => {
-          // The password may have been changed since it was checked.
-          if (!(await holdCredential(tx, credential))) throw new InvalidCredentialsError()
-          // Read under that lock, which a suspension takes too: no session begins after it.
-          if (await isSuspended(tx, credential.userId)) {
-            throw Object.assign(new AccountSuspendedError(), { accountId: credential.userId })
-          }
-          await signInEvents.record(tx, credential, { device, isKnown })
-          return begin(tx, credential, device)
-        })
+        const { credential, signedIn } = await enter(email, password, device)
+        if (passwords.isOutdated(credential.hash)) await renewHash(credential, password)
+        return signedIn
       })
       return attempt.catch(async (error: unknown) => nameLockedOut(database, email, error))
     },

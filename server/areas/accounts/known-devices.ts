@@ -13,9 +13,13 @@ export const createKnownDevices = (dependencies: { database: Database; clock: Cl
   const { database, clock, hash } = dependencies
   const hashFor = (email: string, token: string): string => hash(`device:${email}:${token}`)
   return {
-    isKnown: async (email: string, token: string | null): Promise<boolean> => {
+    isKnown: async (
+      email: string,
+      token: string | null,
+      reader: Pick<TransactionClient, 'knownDevice'> = database.prisma,
+    ): Promise<boolean> => {
       if (token === null || !isRandomToken(token)) return false
-      return (await database.prisma.knownDevice.count({ where: { tokenHash: hashFor(email, token) } })) > 0
+      return (await reader.knownDevice.count({ where: { tokenHash: hashFor(email, token) } })) > 0
     },
 
     /** Records a sign-in and returns the device's token, a new one for a new device. */

@@ -1,31 +1,30 @@
-import { hashPassword, verifyPassword } from '@better-auth/utils/password'
-import { createGate } from '../../platform/gate.ts'
+import { createGate, type GateLimits } from '../../platform/gate.ts'
+import { HASH_COST, type HashCost, hashOfNothing, isOutdated, makeHash, matchesHash } from './password-hash.ts'
 
-/** A hash takes about 90 ms of a core, so a few at a time saturate a small machine. */
-const HASHES_AT_A_TIME = 4
-
-/** A dummy hash: checking against it takes as long as a real one and always fails. */
-const NO_PASSWORD = `${'0'.repeat(32)}:${'0'.repeat(128)}`
+/**
+ * A hash takes 17 MB and a fifth of a second of a core and of a thread of Node's pool, which files and DNS share. Two at
+ * a time keep 34 MB; the last of those that wait gets its turn after about four seconds.
+ */
+const LIMITS: GateLimits = { places: 2, waiting: 30, waitMs: 5_000 }
 
 export type PasswordOptions = {
-  /** Concurrent hashes. */
-  readonly hashesAtATime?: number | undefined
-  /** Tests reuse the hash of a password, because making one takes most of the time of a sign-up. */
-  readonly hash?: ((password: string) => Promise<string>) | undefined
+  readonly limits?: GateLimits | undefined
+  /** Tests use a smaller one. */
+  readonly cost?: HashCost | undefined
 }
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-/**
- * Hashes with scrypt (N 16384, r 16, p 1) and a random salt over the NFKC form. Both functions throw UnavailableError
- * while too many hashes are pending.
- */
-export const createPasswords = ({ hashesAtATime = HASHES_AT_A_TIME, hash = hashPassword }: PasswordOptions = {}) => {
-  const gate = createGate(hashesAtATime)
+/** Hashes and checks passwords. `hash` and `verify` throw UnavailableError while too many hashes are pending. */
+export const createPasswords = ({ limits = LIMITS, cost = HASH_COST }: PasswordOptions = {}) => {
+  const gate = createGate(limits)
+  const noPassword = hashOfNothing(cost)
   return {
-    hash: (password: string): Promise<string> => gate(() => hash(password)),
+    hash: (password: string): Promise<string> => gate(() => makeHash(password, cost)),
     /** A null hash (unknown account) takes the same time. */
     verify: (hash: string | null, password: string): Promise<boolean> =>
-      gate(() => verifyPassword(hash ?? NO_PASSWORD, password)),
+      gate(() => matchesHash(hash ?? noPassword, password)),
+    /** Whether a hash should be replaced when its password is known next. */
+    isOutdated: (hash: string): boolean => isOutdated(hash, cost),
   }
 }

@@ -53,7 +53,7 @@ test('checks only as many of a hundred simultaneous wrong passwords for an accou
       (index) => `198.51.100.${index}`,
     )
     const codes = outcomes.map(([code]) => code)
-    // Beyond four at once, attempts are rejected without hashing and do not count; a busy machine may reject some more.
+    // Beyond those that wait for a hash, attempts are rejected and do not count; a busy machine may reject some more.
     const others = ['INVALID_CREDENTIALS', 'SERVICE_UNAVAILABLE', 'DEADLINE_EXCEEDED', 'RATE_LIMITED']
     expect(others).toEqual(expect.arrayContaining(codes))
     expect(limited(outcomes)).toEqual(limited(outcomes).map(() => ['RATE_LIMITED', 900]))

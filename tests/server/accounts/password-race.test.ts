@@ -12,10 +12,12 @@ type Members = Awaited<ReturnType<typeof createMembers>>
 
 const SIGN_INS = 50
 const AT_A_TIME = 10
+/** So that sign-ins are under way when the password changes. */
+const SLOW = { cost: { N: 2 ** 14, r: 8, p: 1 }, limits: { places: 2 * AT_A_TIME, waiting: 0, waitMs: 1_000 } }
 
 /** Signs in fifty times with the old password, ten at a time, while it is changed. Counts the surviving sessions. */
 const raceAgainst = async (prepare: (members: Members) => Promise<() => Promise<unknown>>) => {
-  const members = await createMembers(database, { limitsFactor: 1000, passwords: { hashesAtATime: 2 * AT_A_TIME } })
+  const members = await createMembers(database, { limitsFactor: 1000, passwords: SLOW })
   try {
     const { accounts, sessions } = members.services.accounts
     await members.signUp()

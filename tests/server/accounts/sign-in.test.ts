@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { createMembers } from '../../support/members.ts'
+import { TEST_PASSWORDS } from '../http/app-support.ts'
 
 const { database, members } = createAccountsApp()
 
@@ -99,22 +100,27 @@ describe('signing in', () => {
     expect(await members.signIn({ email, password }, from(40))).toMatchObject({ __typename: 'SignInPayload' })
   })
 
-  test('by a crowd is rejected with 503 instead of queued', async () => {
-    const crowd = Array.from({ length: 12 }, (_, count) =>
-      members.query(
+  test('by a crowd waits in a short queue, beyond which it is rejected with 503', async () => {
+    const limits = { places: 2, waiting: 4, waitMs: 5_000 }
+    const own = await createMembers(database, { passwords: { ...TEST_PASSWORDS, limits } })
+    const crowd = Array.from({ length: 100 }, (_, count) =>
+      own.query(
         'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
         { input: { email: `nobody${count}@people.example`, password: 'a wrong guess' } },
         from(count),
       ),
     )
     const codes = (await Promise.all(crowd)).map(({ errors }) => errors?.[0].extensions.code ?? 'answered')
+    await own.close()
     expect(new Set(codes)).toEqual(new Set(['answered', 'SERVICE_UNAVAILABLE']))
   })
 
   test('counts no attempt of an account that was rejected due to overload', async () => {
     await members.join()
+    const limits = { places: 1, waiting: 0, waitMs: 1_000 }
+    const own = await createMembers(database, { passwords: { ...TEST_PASSWORDS, limits } })
     const guess = (email: string, address: string) =>
-      members.services.accounts.accounts
+      own.services.accounts.accounts
         .signIn({ email, password: 'a wrong guess' }, { address, userAgent: null, deviceToken: null })
         .catch((error: Error) => error.name)
     const crowd = Array.from({ length: 12 }, (_, count) => guess(`nobody${count}@people.example`, `192.0.2.${count}`))
@@ -122,8 +128,10 @@ describe('signing in', () => {
     const tries = await Promise.all(Array.from({ length: 5 }, here))
     await Promise.all(crowd)
     const left = tries.filter((name) => name === 'UnavailableError').length
+    expect(left).toBeGreaterThan(0)
     for (let count = 0; count < left; count += 1) expect(await here()).toBe('InvalidCredentialsError')
     expect(await here()).toBe('RateLimitedError')
+    await own.close()
   })
 
   test('counts no attempt that failed before the password was checked', async () => {

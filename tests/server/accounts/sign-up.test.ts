@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { createMembers, MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { TEST_PASSWORDS } from '../http/app-support.ts'
 
 const { database, members } = createAccountsApp()
 
@@ -62,12 +63,14 @@ describe('signing up', () => {
   })
 
   test('hashes the password for existing accounts too, so that both take the same time', async () => {
-    const app = await createMembers(database, { passwords: {} })
+    // One hash at a time, and nobody waits.
+    const limits = { places: 1, waiting: 0, waitMs: 1_000 }
+    const app = await createMembers(database, { passwords: { ...TEST_PASSWORDS, limits } })
     await app.signUp()
     const text = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }'
     const input = { email: 'ada@people.example', password: PASSWORD, fullName: 'Eve' }
     const crowd = Array.from({ length: 12 }, (_, index) => app.query(text, { input }, from(index)))
-    // Hashing has four slots. Without hashing, every request would get a normal response.
+    // Without hashing, every request would get a normal response.
     const codes = (await Promise.all(crowd)).map(({ errors }) => errors?.[0].extensions.code ?? 'answered')
     expect(codes).toContain('SERVICE_UNAVAILABLE')
     await app.close()

@@ -20,7 +20,6 @@ import { schema } from '#server/schema.ts'
 import { createServices, type Services } from '#server/services.ts'
 import type { AnalyticsSinkConfig } from '#server/sink-config.ts'
 import { clock as fixedClock } from '../../support/catalogue.ts'
-import { hashOnce } from '../../support/password-hash.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 import { checkDeclaredAnswers } from './declared-answers.ts'
 
@@ -56,6 +55,9 @@ export type TestAppOptions = {
   readonly trustProxy?: readonly string[]
 }
 
+/** Hashes of a millisecond. */
+export const TEST_PASSWORDS: PasswordOptions = { cost: { N: 1024, r: 8, p: 1 } }
+
 /** For tests of other features whose clock does not advance. */
 export const AMPLE_BUDGET: Partial<HttpLimits> = { budgetCapacity: 1_000_000_000 }
 
@@ -63,7 +65,7 @@ export type TestApp = { readonly app: FastifyInstance; readonly services: Servic
 
 export const buildTestApp = async (database: Database, options: TestAppOptions = {}): Promise<TestApp> => {
   const { clock = fixedClock, limitsFactor = 1, log = createLog({ level: 'silent' }), render, catalogueDir } = options
-  const { ownerEmail, passwords = { hash: hashOnce }, schedule, payments } = options
+  const { ownerEmail, passwords = TEST_PASSWORDS, schedule, payments } = options
   const made = createServices({
     database,
     clock,
