@@ -1,6 +1,6 @@
 /**
  * Generates the database client, renders the editorial articles, draws the brand marks and category icons, writes the
- * token prices of models, bundles the server, and builds the renderer and the browser's files into dist/. With
+ * token prices of models and the lists of weak passwords, bundles the server, and builds the renderer and the browser's files into dist/. With
  * --if-stale it does nothing when they are current; --no-pages and --no-server skip one step each.
  */
 import { spawnSync } from 'node:child_process'
@@ -22,6 +22,8 @@ const BUILD_PACKAGES = [
   'unified',
   'simple-icons',
   '@pydantic/genai-prices',
+  '@zxcvbn-ts/language-en',
+  'fxa-common-password-list',
 ]
 
 /** Exits with one line when a package is missing, as after `npm ci --omit=dev`. */
@@ -84,7 +86,7 @@ const prismaClient: Step = {
   },
 }
 
-/** The following take a fraction of a second, so they run for every program that may read their products. */
+/** The following take a fraction of a second, and the passwords a few, so they run for every program that may read their products. */
 const articles: Step = {
   fingerprint: 'dist/articles-fingerprint',
   sources: [
@@ -139,6 +141,26 @@ const modelPrices: Step = {
   make: async () => {
     const { buildModelPrices, readModelPricesFile, readPriceSource } = await import('./build-model-prices.ts')
     save('dist/model-prices.json', buildModelPrices(readModelPricesFile('.'), readPriceSource('.')))
+  },
+}
+
+/** The lists that new passwords are checked with. */
+const passwords: Step = {
+  fingerprint: 'dist/passwords-fingerprint',
+  sources: [
+    'scripts/build-passwords.ts',
+    'server/areas/accounts/passwords/fold.ts',
+    'server/areas/accounts/passwords/leaked-passwords.ts',
+    'package-lock.json',
+  ],
+  products: ['dist/passwords/leaked.bin', 'dist/passwords/strength.json', 'dist/passwords/LICENSES.txt'],
+  make: async () => {
+    const stage = `.cache/passwords-${process.pid}`
+    mkdirSync(stage, { recursive: true })
+    for (const [name, bytes] of (await import('./build-passwords.ts')).buildPasswords()) {
+      writeFileSync(join(stage, name), bytes)
+    }
+    replace(stage, 'dist/passwords')
   },
 }
 
@@ -228,7 +250,7 @@ async function buildClient(): Promise<void> {
 }
 
 try {
-  for (const step of [prismaClient, articles, marks, modelPrices]) await run(step)
+  for (const step of [prismaClient, articles, marks, modelPrices, passwords]) await run(step)
   const everything = !process.argv.includes('--if-stale')
   if (!process.argv.includes('--no-server')) await run(server, everything)
   if (!process.argv.includes('--no-pages')) await run(pages, everything)

@@ -184,7 +184,7 @@ export type ChangePasswordInput = {
   currentPassword: string;
   /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
-  /** 8 to 128 characters; the most common passwords are refused. */
+  /** 8 to 128 characters; leaked passwords and those that are easy to guess are refused. */
   newPassword: string;
 };
 
@@ -1045,7 +1045,7 @@ export type ResearchTimeframe =
 export type ResetPasswordInput = {
   /** The `code` in the link from a reset or verification email. */
   code: string;
-  /** 8 to 128 characters; the most common passwords are refused. */
+  /** 8 to 128 characters; leaked passwords and those that are easy to guess are refused. */
   newPassword: string;
 };
 
@@ -1254,7 +1254,7 @@ export type SignUpInput = {
   industry?: string | null | undefined;
   /** A job title, at most 100 characters. */
   jobTitle?: string | null | undefined;
-  /** 8 to 128 characters; the most common passwords are refused. */
+  /** 8 to 128 characters; leaked passwords and those that are easy to guess are refused. */
   password: string;
   /** A referral code: up to 8 letters and digits. An unknown code is not an error. */
   referralCode?: string | null | undefined;

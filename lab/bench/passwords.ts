@@ -5,8 +5,8 @@
  */
 import { type ScryptOptions, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { HASH_COST } from '#server/areas/accounts/password-hash.ts'
-import { createPasswords } from '#server/areas/accounts/passwords.ts'
+import { HASH_COST } from '#server/areas/accounts/passwords/password-hash.ts'
+import { createPasswords } from '#server/areas/accounts/passwords/passwords.ts'
 
 const PEOPLE = 100
 const EARLIER = { N: 2 ** 14, r: 16, p: 1 }

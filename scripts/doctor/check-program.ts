@@ -11,6 +11,7 @@ const BUILT = [
   'dist/server/entry-server.js',
   'dist/articles.json',
   'dist/marks.json',
+  'dist/passwords/leaked.bin',
   'prisma/client/client.ts',
 ]
 

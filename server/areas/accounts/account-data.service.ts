@@ -8,7 +8,7 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { MemberData } from '../area.ts'
 import { accountDeletedMail } from './account-mails.ts'
 import { checkCurrentPassword, credentialOf } from './credential.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from './passwords/passwords.ts'
 
 export type AccountDataService = ReturnType<typeof createAccountDataService>
 

@@ -72,6 +72,12 @@ export const passwordChangesOf = (userId: string): Count => ({
   limit: { limit: 5, windowSeconds: QUARTER },
 })
 
+/** New passwords that a member's account is offered: estimating one takes up to a tenth of a second. */
+export const newPasswordsOf = (userId: string): Count => ({
+  key: `new-password:${userId}`,
+  limit: { limit: 20, windowSeconds: QUARTER },
+})
+
 /** Wrong password confirmations per member: only a session holder can use them up. */
 export const confirmationsOf = (userId: string): Count => ({
   key: `confirm-password:${userId}`,

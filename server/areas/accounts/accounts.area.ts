@@ -17,8 +17,10 @@ import { createKnownDevices } from './known-devices.ts'
 import { createMemberAdministrationService, type MemberAdministrationService } from './member-administration.service.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { createPasswordConfirmationService, type PasswordConfirmationService } from './password-confirmation.service.ts'
-import { checkNewPassword } from './password-rules.ts'
-import { createPasswords, type PasswordOptions } from './passwords.ts'
+import { createLeakedPasswords } from './passwords/leaked-passwords.ts'
+import { createPasswordRules } from './passwords/password-rules.ts'
+import { createPasswords, type PasswordOptions } from './passwords/passwords.ts'
+import { createStrengthEstimator } from './passwords/strength.ts'
 import { createPlanGrants, type PlanGrants } from './plan-grants.ts'
 import { createRecoveryService, type RecoveryService } from './recovery.service.ts'
 import { createSecurityEventsService, type SecurityEventsService } from './security-events.service.ts'
@@ -74,6 +76,11 @@ export const createAccountsArea = (dependencies: {
   const { ownerEmail, reactions, paymentMode, memberData } = dependencies
   const planGrants = createPlanGrants({ clock, mode: paymentMode })
   const passwords = createPasswords(dependencies.passwords)
+  const checkNewPassword = createPasswordRules({
+    isLeaked: createLeakedPasswords(),
+    estimateStrength: createStrengthEstimator({ log }),
+    ...dependencies.passwords?.rules,
+  })
   const codes = createOneTimeCodes({ clock, hash })
   const devices = createKnownDevices({ database, clock, hash })
   const sessions = createSessionsService({ database, clock, log, hash, planGrants, securityLog })

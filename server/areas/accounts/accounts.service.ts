@@ -8,12 +8,10 @@ import {
 } from '#core/accounts/profile.ts'
 import {
   AccountExistsError,
-  AccountSuspendedError,
   InvalidCredentialsError,
   InvalidInputError,
   RateLimitedError,
   UnauthenticatedError,
-  UnavailableError,
 } from '#core/errors.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import type { Prisma, User } from '#prisma/client/client.ts'
@@ -28,6 +26,7 @@ import {
   failuresFrom,
   failuresOf,
   giveBackAll,
+  newPasswordsOf,
   passwordChangesOf,
   referralCodesFrom,
   signInsFrom,
@@ -40,19 +39,19 @@ import {
   createCredential,
   credentialOf,
   credentialOfEmail,
-  holdCredential,
   setPassword,
   wrongPassword,
 } from './credential.ts'
 import type { Device } from './device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { parse } from './parse.ts'
-import type { Passwords } from './passwords.ts'
+import { createPasswordSignIn } from './password-sign-in.ts'
+import { type CheckNewPassword, expectPasswordLength } from './passwords/password-rules.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import type { PlanGrants } from './plan-grants.ts'
 import type { RecoveryService } from './recovery.service.ts'
 import type { IssuedSession, SessionsService } from './sessions.service.ts'
 import type { SignInEvents } from './sign-in-events.ts'
-import { isSuspended } from './suspension.ts'
 import type { VerificationService } from './verification.service.ts'
 
 export type AccountsService = ReturnType<typeof createAccountsService>
@@ -96,7 +95,7 @@ export const createAccountsService = (dependencies: {
   verification: Pick<VerificationService, 'send'>
   recovery: Pick<RecoveryService, 'concludeChange'>
   onSignUp: Reactions['onSignUp']
-  checkNewPassword: (password: string, email: string, field?: string) => void
+  checkNewPassword: CheckNewPassword
 }) => {
   const { database, clock, log, limiter, passwords, sessions, devices, verification, recovery } = dependencies
   const { onSignUp, checkNewPassword, planGrants, securityLog, signInEvents } = dependencies
@@ -108,42 +107,15 @@ export const createAccountsService = (dependencies: {
     return { ...(await sessions.begin(tx, account.userId, device)), deviceToken }
   }
 
-  /** Signs in with the right password. Null if the password or its hash was replaced while it was checked. */
-  const tryToEnter = async (email: string, password: string, device: Device) => {
-    const credential = await credentialOfEmail(database, email)
-    const isRight = await passwords.verify(credential?.hash ?? null, password)
-    if (credential === null || !isRight) {
-      throw Object.assign(new InvalidCredentialsError(), { accountId: credential?.userId ?? null })
-    }
-    const signedIn = await database.transaction(async (tx) => {
-      if (!(await holdCredential(tx, credential))) return null
-      // Read under that lock, which a suspension takes too: no session begins after it.
-      if (await isSuspended(tx, credential.userId)) {
-        throw Object.assign(new AccountSuspendedError(), { accountId: credential.userId })
-      }
-      await signInEvents.record(tx, credential, device)
-      return begin(tx, credential, device)
-    })
-    return signedIn && { credential, signedIn }
-  }
-
-  const enter = async (email: string, password: string, device: Device) => {
-    // Another sign-in may have renewed the hash of the same password, which is checked once more then.
-    const entered = (await tryToEnter(email, password, device)) ?? (await tryToEnter(email, password, device))
-    if (entered === null) throw new InvalidCredentialsError()
-    return entered
-  }
-
-  /** Replaces a hash by one with the current parameters, unless the password was changed. Never throws. */
-  const renewHash = async ({ userId, hash: over }: { userId: string; hash: string }, password: string) => {
-    try {
-      const hash = await passwords.hash(password)
-      await database.transaction((tx) => setPassword(tx, { userId, hash, over }))
-    } catch (error) {
-      // The next sign-in tries again.
-      if (!(error instanceof UnavailableError)) log.warn({ err: error }, 'a password hash could not be renewed')
-    }
-  }
+  const enter = createPasswordSignIn({
+    database,
+    log,
+    passwords,
+    begin: async (tx, account, device) => {
+      await signInEvents.record(tx, account, device)
+      return begin(tx, account, device)
+    },
+  })
 
   return {
     /**
@@ -158,13 +130,14 @@ export const createAccountsService = (dependencies: {
     ): Promise<SignedUp> => {
       const { email: givenEmail, password, ...rest } = input
       const email = parse(emailSchema, givenEmail, 'email')
-      checkNewPassword(password, email)
+      expectPasswordLength(password)
       const { fullName: name, referralCode: referredBy, ...profile } = parse(newProfileSchema, rest)
       const lookups = referredBy === null ? [] : [referralCodesFrom(device)]
       await takeAll(limiter, [signUpTriesFrom(device), signUpsFrom(device), ...lookups])
       try {
         const referralCodeKnown =
           referredBy === null ? null : (await prisma.user.count({ where: { referralCode: referredBy } })) > 0
+        await checkNewPassword(password, { email, name, company: profile.company })
         const hash = await passwords.hash(password)
         const signedIn = await database.transaction(async (tx) => {
           const now = clock.now()
@@ -199,11 +172,7 @@ export const createAccountsService = (dependencies: {
       if (password.length > MAX_PASSWORD_LENGTH) throw new InvalidCredentialsError()
       const own = failuresFrom(email, device)
       const shared = (await devices.isKnown(email, device.deviceToken)) ? [] : [failuresOf(email)]
-      const attempt = countWrongPasswords(limiter, { own, shared }, async () => {
-        const { credential, signedIn } = await enter(email, password, device)
-        if (passwords.isOutdated(credential.hash)) await renewHash(credential, password)
-        return signedIn
-      })
+      const attempt = countWrongPasswords(limiter, { own, shared }, () => enter(email, password, device))
       return attempt.catch(async (error: unknown) => nameLockedOut(database, email, error))
     },
 
@@ -230,7 +199,7 @@ export const createAccountsService = (dependencies: {
      * Sets a new password and ends all other sessions, codes and known devices. The viewer's session and its token
      * stay valid, so that nobody is signed out when the response does not arrive.
      * @throws UnauthenticatedError if the session ended meanwhile, InvalidCredentialsError, InvalidInputError,
-     * RateLimitedError (5 tries in 15 minutes)
+     * RateLimitedError (in 15 minutes 5 tries, and 20 new passwords)
      */
     changePassword: async (
       viewer: Viewer | null,
@@ -240,9 +209,14 @@ export const createAccountsService = (dependencies: {
       const changing = authorizeOwn(viewer, 'account:change')
       const { id: userId, sessionId } = changing
       const credential = await credentialOf(database, userId)
-      checkNewPassword(newPassword, credential.email, 'newPassword')
-      await takeAll(limiter, [passwordChangesOf(userId)])
+      expectPasswordLength(newPassword, 'newPassword')
+      await takeAll(limiter, [newPasswordsOf(userId), passwordChangesOf(userId)])
       await checkCurrentPassword(passwords, credential, currentPassword)
+      await checkNewPassword(newPassword, credential, 'newPassword').catch(async (error: unknown) => {
+        // The current password was right.
+        await giveBackAll(limiter, [passwordChangesOf(userId)])
+        throw error
+      })
       const hash = await passwords.hash(newPassword)
       return database.transaction(async (tx) => {
         // Compare-and-set on the checked password: of two simultaneous changes, one wins.

@@ -1,14 +1,14 @@
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts'
 import { InvalidCredentialsError, UnauthenticatedError } from '#core/errors.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import type { Passwords } from './passwords.ts'
+import type { Person } from './passwords/guessable-words.ts'
+import type { Passwords } from './passwords/passwords.ts'
 
 /** A member's password hash and its row. */
-type Credential = {
+type Credential = Person & {
   readonly id: string
   readonly userId: string
   readonly hash: string
-  readonly email: string
 }
 
 const PASSWORD_PROVIDER = 'credential'
@@ -19,10 +19,10 @@ const find = async (
 ): Promise<Credential | null> => {
   const account = await database.prisma.account.findFirst({
     where: { ...where, providerId: PASSWORD_PROVIDER },
-    select: { id: true, userId: true, password: true, user: { select: { email: true } } },
+    select: { id: true, userId: true, password: true, user: { select: { email: true, name: true, company: true } } },
   })
   if (account === null || account.password === null) return null
-  return { id: account.id, userId: account.userId, hash: account.password, email: account.user.email }
+  return { id: account.id, userId: account.userId, hash: account.password, ...account.user }
 }
 
 /** Null without such an account. */

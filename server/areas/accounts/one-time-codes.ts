@@ -5,13 +5,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import { randomToken } from '../../platform/random-token.ts'
+import type { Person } from './passwords/guessable-words.ts'
 
 export type CodePurpose = 'verify_email' | 'recover'
 
 type FoundCode = {
   readonly id: string
   readonly purpose: CodePurpose
-  readonly user: { readonly id: string; readonly email: string; readonly emailVerified: boolean }
+  readonly user: Person & { readonly id: string; readonly emailVerified: boolean }
 }
 
 const LIFETIME_MS: Readonly<Record<CodePurpose, number>> = {
@@ -32,7 +33,11 @@ export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: KeyedH
     if (code.length > MAX_CODE) throw new InvalidCodeError()
     const row = await reader.verification.findFirst({
       where: { codeHash: hash(code), purpose: { in: [...purposes] }, expiresAt: { gt: clock.now() } },
-      select: { id: true, purpose: true, user: { select: { id: true, email: true, emailVerified: true } } },
+      select: {
+        id: true,
+        purpose: true,
+        user: { select: { id: true, email: true, emailVerified: true, name: true, company: true } },
+      },
     })
     if (row === null) throw new InvalidCodeError()
     return row as FoundCode

@@ -7,7 +7,7 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { confirmationsOf, countWrongPasswords, failuresFrom, signInsFrom, takeAll } from './account-limits.ts'
 import { checkCurrentPassword, credentialOf, holdCredential, wrongPassword } from './credential.ts'
 import type { Device } from './device.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from './passwords/passwords.ts'
 
 export type PasswordConfirmationService = ReturnType<typeof createPasswordConfirmationService>
 

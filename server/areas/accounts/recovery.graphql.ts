@@ -104,7 +104,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
     code: t.string({ required: true, description: 'The `code` in the link from a reset or verification email.' }),
     newPassword: t.string({
       required: true,
-      description: '8 to 128 characters; the most common passwords are refused.',
+      description: '8 to 128 characters; leaked passwords and those that are easy to guess are refused.',
     }),
   }),
 })

@@ -9,6 +9,7 @@ import { ANSWER_RESET_REQUESTS } from './account-jobs.ts'
 import {
   failuresFrom,
   failuresOf,
+  newPasswordsOf,
   resetsFrom,
   resetsOfAccount,
   resetsOfAccountFrom,
@@ -20,7 +21,8 @@ import type { Device } from './device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
 import { parse } from './parse.ts'
-import type { Passwords } from './passwords.ts'
+import { type CheckNewPassword, expectPasswordLength } from './passwords/password-rules.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import type { SessionsService } from './sessions.service.ts'
 import type { VerificationService } from './verification.service.ts'
 
@@ -60,7 +62,7 @@ export const createRecoveryService = (dependencies: {
   queue: JobQueue
   outbox: Outbox
   publicUrl: string
-  checkNewPassword: (password: string, email: string, field?: string) => void
+  checkNewPassword: CheckNewPassword
 }) => {
   const { database, clock, limiter, passwords, codes, devices, sessions, verification } = dependencies
   const { queue, outbox, publicUrl, checkNewPassword, securityLog } = dependencies
@@ -137,8 +139,11 @@ export const createRecoveryService = (dependencies: {
      */
     resetPassword: async (code: string, newPassword: string, { address }: Pick<Device, 'address'>): Promise<void> => {
       // Checked before hashing, so that unknown codes cost nothing.
-      const { email } = (await codes.find(prisma, code, PASSWORD_CODES)).user
-      checkNewPassword(newPassword, email, 'newPassword')
+      const owner = (await codes.find(prisma, code, PASSWORD_CODES)).user
+      const { email } = owner
+      expectPasswordLength(newPassword, 'newPassword')
+      await takeAll(limiter, [newPasswordsOf(owner.id)])
+      await checkNewPassword(newPassword, owner, 'newPassword')
       const hash = await passwords.hash(newPassword)
       await database.transaction(async (tx) => {
         const { user } = await codes.take(tx, code, PASSWORD_CODES)

@@ -54,7 +54,10 @@ const SignUpInput = builder.inputType('SignUpInput', {
   description: 'The details of a new account.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The email address to sign in with, not case-sensitive.' }),
-    password: t.string({ required: true, description: '8 to 128 characters; the most common passwords are refused.' }),
+    password: t.string({
+      required: true,
+      description: '8 to 128 characters; leaked passwords and those that are easy to guess are refused.',
+    }),
     fullName: t.string({ required: true, description: 'A name of at most 100 characters.' }),
     company: t.string({ description: 'A company, at most 100 characters.' }),
     jobTitle: t.string({ description: 'A job title, at most 100 characters.' }),
@@ -162,7 +165,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
     currentPassword: t.string({ required: true, description: 'The current password.' }),
     newPassword: t.string({
       required: true,
-      description: '8 to 128 characters; the most common passwords are refused.',
+      description: '8 to 128 characters; leaked passwords and those that are easy to guess are refused.',
     }),
     deviceToken: t.string({ description: 'The device token from the last sign-in on this device.' }),
   }),

@@ -45,7 +45,7 @@ test('after a failure drawing is paused for a minute', async () => {
     },
   })
   await expect(renderer.draw({ svg: 'a' })).rejects.toThrow('no memory')
-  await expect(renderer.draw({ svg: 'a' })).rejects.toThrow('Rendering failed a moment ago.')
+  await expect(renderer.draw({ svg: 'a' })).rejects.toThrow('The worker failed a moment ago.')
   now = 60_000
   expect((await renderer.draw({ svg: 'a' })).png).toEqual(new Uint8Array([7]))
   expect(started).toBe(2)

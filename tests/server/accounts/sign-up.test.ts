@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { StrengthTask } from '#server/areas/accounts/passwords/strength.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { createMembers, MINUTE_MS, PASSWORD } from '../../support/members.ts'
-import { TEST_PASSWORDS } from '../http/app-support.ts'
+import { LEAKED_PASSWORD, TEST_PASSWORDS } from '../http/app-support.ts'
 
 const { database, members } = createAccountsApp()
 
@@ -92,11 +93,12 @@ describe('signing up', () => {
     [{ password: '' }, 'password', 'Password is required'],
     [{ password: 'short12' }, 'password', 'Password must be at least 8 characters long'],
     [{ password: 'x'.repeat(129) }, 'password', 'Password must be at most 128 characters long'],
-    [{ password: 'PassWord' }, 'password', 'This password is too common. Please choose another one.'],
-    [{ password: 'ｐａｓｓｗｏｒｄ１' }, 'password', 'This password is too common. Please choose another one.'],
-    [{ password: 'paſſword' }, 'password', 'This password is too common. Please choose another one.'],
-    [{ password: 'ADA＠people.example' }, 'password', 'This password is too common. Please choose another one.'],
-    [{ password: 'ada@people.example' }, 'password', 'This password is too common. Please choose another one.'],
+    [
+      { password: LEAKED_PASSWORD },
+      'password',
+      'This password appears in lists of leaked passwords. Please choose another one.',
+    ],
+    [{ password: 'ada@people.example' }, 'password', 'This password is your email address. Please choose another one.'],
     [{ fullName: ' ' }, 'fullName', 'Full name is required'],
     [{ fullName: '\u200b\u2060' }, 'fullName', 'Full name is required'],
     [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must be at most 100 characters'],
@@ -110,6 +112,30 @@ describe('signing up', () => {
       code: 'BAD_USER_INPUT',
       field,
       message,
+    })
+    expect(await database.prisma.user.count()).toBe(0)
+  })
+
+  test('asks how strong the password is, with what is known of the member, after counting the attempt', async () => {
+    const tasks: StrengthTask[] = []
+    const estimateStrength = async (task: StrengthTask) => {
+      tasks.push(task)
+      return { score: 1, reason: 'userInputs' } as const
+    }
+    const own = await createMembers(database, { passwords: { ...TEST_PASSWORDS, rules: { estimateStrength } } })
+    const tries = await Promise.all(Array.from({ length: 30 }, () => own.signUp({ company: 'Analytical Engines' })))
+    await own.close()
+    expect(tasks).toHaveLength(20)
+    expect(tasks[0]).toEqual({
+      password: PASSWORD,
+      words: expect.arrayContaining(['toolfinch', 'ada', 'byron', 'people', 'analytical engines', 'engines']),
+    })
+    const refused = tries.filter(({ code }) => code === 'BAD_USER_INPUT')
+    expect(refused).toHaveLength(20)
+    expect(refused[0]).toMatchObject({
+      field: 'password',
+      message:
+        "This password is easy to guess because it contains your name, email address or company, or the name Toolfinch. Please choose a longer one, such as four words that don't belong together.",
     })
     expect(await database.prisma.user.count()).toBe(0)
   })

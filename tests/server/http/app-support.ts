@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { buildApp } from '#server/app.ts'
-import type { PasswordOptions } from '#server/areas/accounts/passwords.ts'
+import type { PasswordOptions } from '#server/areas/accounts/passwords/passwords.ts'
 import type { WebhookOptions } from '#server/areas/integrations/integrations.area.ts'
 import type { ListingProofs } from '#server/areas/listings/listings.area.ts'
 import type { PriceWatchOptions } from '#server/areas/prices/prices.area.ts'
@@ -55,8 +55,13 @@ export type TestAppOptions = {
   readonly trustProxy?: readonly string[]
 }
 
-/** Hashes of a millisecond. */
-export const TEST_PASSWORDS: PasswordOptions = { cost: { N: 1024, r: 8, p: 1 } }
+/** The only password that tests without the built files take for leaked. */
+export const LEAKED_PASSWORD = 'password1'
+/** Hashes of a millisecond, and no estimates, which take a second for the first one. */
+export const TEST_PASSWORDS: PasswordOptions = {
+  cost: { N: 1024, r: 8, p: 1 },
+  rules: { isLeaked: (password) => password === LEAKED_PASSWORD, estimateStrength: async () => null },
+}
 
 /** For tests of other features whose clock does not advance. */
 export const AMPLE_BUDGET: Partial<HttpLimits> = { budgetCapacity: 1_000_000_000 }

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { setPassword } from '#server/areas/accounts/credential.ts'
-import { HASH_COST, hashOfNothing, isOutdated, makeHash, matchesHash } from '#server/areas/accounts/password-hash.ts'
-import { createAccountsApp } from '../../support/accounts-app.ts'
-import { PASSWORD } from '../../support/members.ts'
-import { NEW_PASSWORD } from './email-codes.ts'
+import {
+  HASH_COST,
+  hashOfNothing,
+  isOutdated,
+  makeHash,
+  matchesHash,
+} from '#server/areas/accounts/passwords/password-hash.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
+import { PASSWORD } from '#tests/support/members.ts'
+import { NEW_PASSWORD } from '../email-codes.ts'
 
 const CHEAP = { N: 1024, r: 8, p: 1 }
 /** Made with @better-auth/utils 0.4.2, which the product used before; the second password is not in NFKC form. */

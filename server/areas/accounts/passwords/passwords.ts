@@ -1,5 +1,6 @@
-import { createGate, type GateLimits } from '../../platform/gate.ts'
+import { createGate, type GateLimits } from '#server/platform/gate.ts'
 import { HASH_COST, type HashCost, hashOfNothing, isOutdated, makeHash, matchesHash } from './password-hash.ts'
+import type { PasswordRules } from './password-rules.ts'
 
 /**
  * A hash takes 17 MB and a fifth of a second of a core and of a thread of Node's pool, which files and DNS share. Two at
@@ -11,6 +12,8 @@ export type PasswordOptions = {
   readonly limits?: GateLimits | undefined
   /** Tests use a smaller one. */
   readonly cost?: HashCost | undefined
+  /** Tests of other features check new passwords without the built files. */
+  readonly rules?: Partial<PasswordRules> | undefined
 }
 
 export type Passwords = ReturnType<typeof createPasswords>
