@@ -63,6 +63,15 @@ const RULES = {
   'recommendation:generate': owns,
   /** Scores, plans and counterfactuals. */
   'recommendation:analyze': (viewer, object) => owns(viewer, object) && isPaid(viewer),
+  /** What a member chose after a list. */
+  'outcome:read': owns,
+  /** A verified email stands for one person. */
+  'outcome:change': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  /** Postpone the question, delete an answer, and withdraw the consent to be quoted. */
+  'outcome:withdraw': owns,
+  'outcome:report': isAdmin,
+  /** Sentences that members agreed to see quoted, and which of them the pricing page shows. */
+  'testimonial:manage': isAdmin,
   'team:read': owns,
   /** Emails to others need a verified sender. */
   'team:invite': (viewer, object) => owns(viewer, object) && viewer.emailVerified,

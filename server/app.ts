@@ -160,7 +160,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(changeStream, { execute, createContext })
   await app.register(webhooks, { receive: deps.services.billing.receiveEvent })
 
-  await app.register(unsubscribe, deps.services.prices.unsubscribe)
+  await app.register(unsubscribe, deps.services.accounts.unsubscribe)
 
   if (deps.testCheckout !== undefined) {
     await app.register(testPayments, { ...deps.testCheckout, assetsDir: join(deps.staticDir, 'assets') })

@@ -15,6 +15,7 @@ import {
   type WebhookOptions,
 } from './areas/integrations/integrations.area.ts'
 import { createListingsArea, type ListingProofs, type ListingsServices } from './areas/listings/listings.area.ts'
+import { createOutcomesArea, type OutcomesServices } from './areas/outcomes/outcomes.area.ts'
 import { createPricesArea, type PricesServices, type PriceWatchOptions } from './areas/prices/prices.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
 import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
@@ -58,6 +59,7 @@ export type Services = PlatformServices & {
   readonly catalogue: CatalogueServices
   readonly accounts: AccountsServices
   readonly favorites: FavoritesServices
+  readonly outcomes: OutcomesServices
   readonly collections: CollectionsServices
   readonly listings: ListingsServices
   readonly prices: PricesServices
@@ -166,7 +168,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const { limiter, storedLimiter, hash, queue, outbox, securityLog, cacheInvalidations, cacheFigures } = platform
   const common = { database, clock, log, limiter, securityLog }
   const reactions = reactionsOf(() => Object.values(areas))
-
   const catalogue = createCatalogueArea({
     ...common,
     cacheInvalidations,
@@ -189,7 +190,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const favorites = createFavoritesArea({ ...common, tools })
   const collections = createCollectionsArea({ ...common, tools, hash })
-  const prices = createPricesArea({ ...common, outbox, hash, publicUrl, catalogue, priceWatch })
+  const { unsubscribe } = accounts.services
+  const prices = createPricesArea({ ...common, outbox, publicUrl, unsubscribe, catalogue, priceWatch })
   const ratings = createRatingsArea({ ...common, catalogue, cacheInvalidations })
   const activity = createActivityArea({ ...common, tools, settings: accounts.services.settings })
   const quiz = createQuizArea(common)
@@ -201,6 +203,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     hash,
     llm,
   })
+  const asking = { ...common, limiter: storedLimiter, outbox, publicUrl, cacheInvalidations, unsubscribe }
+  const outcomes = createOutcomesArea({ ...asking, listedTools: recommendations.listedTools })
   const support = createSupportArea({
     ...common,
     outbox,
@@ -223,7 +227,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     verifiedEmailOf: accounts.verifiedEmailOf,
     announced: () => articles.announced(),
   })
-
   const articles = createArticlesArea({
     ...common,
     hash,
@@ -240,7 +243,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     guides: articles.guides,
     isHelpPath: articles.isHelpPath,
   })
-
   const analytics = createAnalyticsArea({
     ...common,
     queue,
@@ -258,7 +260,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     llm,
     sources: dependencies.research ?? NO_SOURCES,
   })
-
   const claiming = { ...common, limiter: storedLimiter, outbox, hash, publicUrl }
   const listings = createListingsArea({
     ...claiming,
@@ -266,7 +267,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     catalogue,
     sources: dependencies.proofs ?? NO_SERVERS,
   })
-
   const integrations = createIntegrationsArea({
     ...claiming,
     schedule: dependencies.schedule,
@@ -274,7 +274,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     changes: catalogue.publicChanges,
     webhooks: dependencies.webhooks ?? NO_SOURCES,
   })
-
   const areas = {
     catalogue,
     articles,
@@ -285,6 +284,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     prices,
     ratings,
     activity,
+    outcomes,
     recommendations,
     quiz,
     support,

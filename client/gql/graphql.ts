@@ -1469,12 +1469,14 @@ export type UpdateProfileInput = {
 export type UpdateSettingsInput = {
   /** Emails with offers. */
   emailMarketing?: boolean | null | undefined;
-  /** Emails with recommendations. */
+  /** Emails about recommendations. */
   emailRecommendations?: boolean | null | undefined;
   /** Emails about new features. */
   emailUpdates?: boolean | null | undefined;
   /** Whether to store the viewing history; turning it off also deletes the history. */
   keepHistory?: boolean | null | undefined;
+  /** Whether the viewer is asked what they chose from a list of recommendations. */
+  outcomeQuestions?: boolean | null | undefined;
   /** Emails when the price of a saved tool changes. */
   priceAlerts?: boolean | null | undefined;
   /** Browser notifications. */

@@ -68,6 +68,7 @@ test('every maintenance task and kind of job has its own handler', () => {
       'announce-policy-changes',
       'answer-password-reset-requests',
       'apply-analytics-spam-rules',
+      'ask-for-outcomes',
       'compare-pages-with-catalogue',
       'compute-directory-ranks',
       'empty-deleted-pages',

@@ -27,6 +27,7 @@ import { createSecurityEventsService, type SecurityEventsService } from './secur
 import { createSessionsService, type SessionsService } from './sessions.service.ts'
 import { createSettingsService, type SettingsService } from './settings.service.ts'
 import { createSignInEvents } from './sign-in-events.ts'
+import { createUnsubscribeService, type UnsubscribeService } from './unsubscribe.service.ts'
 import { createVerificationService, type VerificationService } from './verification.service.ts'
 import { verifiedEmailOf } from './verified-email.ts'
 
@@ -34,6 +35,8 @@ export type AccountsServices = {
   readonly accounts: AccountsService
   readonly sessions: SessionsService
   readonly settings: SettingsService
+  /** Has no viewer. */
+  readonly unsubscribe: UnsubscribeService
   readonly data: AccountDataService
   readonly recovery: RecoveryService
   readonly verification: VerificationService
@@ -115,6 +118,7 @@ export const createAccountsArea = (dependencies: {
       }),
       sessions,
       settings: createSettingsService({ database, clock }),
+      unsubscribe: createUnsubscribeService({ database, clock, hash, publicUrl }),
       data: createAccountDataService({ ...parts, memberData }),
       recovery,
       verification,

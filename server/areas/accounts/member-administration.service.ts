@@ -5,9 +5,11 @@ import { AccountExistsError, InvalidInputError, NotFoundError } from '#core/erro
 import { authorize, authorizeDestructive, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { User } from '#prisma/client/client.ts'
+import { TESTIMONIALS } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -106,6 +108,7 @@ export const createMemberAdministrationService = (dependencies: {
         const after = { suspended: true, suspensionReason: null }
         await securityLog.record(tx, { kind: 'suspended', accountId: id, actorId: allowed.id })
         await record(tx, allowed.id, { action: 'member.suspend', subjectId: id, before: { suspended: false }, after })
+        await invalidateTags(tx, [TESTIMONIALS])
         return lists.read(tx, id)
       })
     },
@@ -122,6 +125,7 @@ export const createMemberAdministrationService = (dependencies: {
         const change = { before: { suspended: true }, after: { suspended: false } }
         await securityLog.record(tx, { kind: 'reinstated', accountId: id, actorId })
         await record(tx, actorId, { action: 'member.reinstate', subjectId: id, ...change })
+        await invalidateTags(tx, [TESTIMONIALS])
         return lists.read(tx, id)
       })
     },

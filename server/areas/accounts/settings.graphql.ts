@@ -16,13 +16,17 @@ const SettingsType = builder.prismaObject('MemberSettings', {
       description: 'Emails about new features; off by default. None are sent yet.',
     }),
     emailRecommendations: t.exposeBoolean('emailRecommendations', {
-      description: 'Emails with recommendations; off by default. None are sent yet.',
+      description:
+        'Emails about recommendations: one per list, which asks two weeks later whether the member chose one of its tools. Off by default.',
     }),
     pushNotifications: t.exposeBoolean('pushNotifications', {
       description: 'Browser notifications; off by default. None are sent yet.',
     }),
     priceAlerts: t.exposeBoolean('priceAlerts', {
       description: 'Emails when the price of a saved tool changes; off by default.',
+    }),
+    outcomeQuestions: t.exposeBoolean('outcomeQuestions', {
+      description: 'Whether the viewer is asked what they chose from a list of recommendations; on by default.',
     }),
     keepHistory: t.exposeBoolean('keepHistory', {
       description: 'Whether the tools that the viewer visits are stored for their own dashboard; on by default.',
@@ -45,9 +49,12 @@ const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
   fields: (t) => ({
     emailMarketing: t.boolean({ description: 'Emails with offers.' }),
     emailUpdates: t.boolean({ description: 'Emails about new features.' }),
-    emailRecommendations: t.boolean({ description: 'Emails with recommendations.' }),
+    emailRecommendations: t.boolean({ description: 'Emails about recommendations.' }),
     pushNotifications: t.boolean({ description: 'Browser notifications.' }),
     priceAlerts: t.boolean({ description: 'Emails when the price of a saved tool changes.' }),
+    outcomeQuestions: t.boolean({
+      description: 'Whether the viewer is asked what they chose from a list of recommendations.',
+    }),
     keepHistory: t.boolean({
       description: 'Whether to store the viewing history; turning it off also deletes the history.',
     }),

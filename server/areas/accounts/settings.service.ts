@@ -16,6 +16,7 @@ const DEFAULTS: Omit<MemberSettings, 'userId' | 'updatedAt'> = {
   pushNotifications: false,
   keepHistory: true,
   priceAlerts: false,
+  outcomeQuestions: true,
 }
 
 /** Preferences for emails, notifications and history. */

@@ -2,24 +2,21 @@ import { HOUR_MS } from '#core/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { handleRecurringJob } from '../../platform/jobs/job.ts'
-import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import { createOutsideFetch, type OutsideFetch } from '../../platform/outside/outside-fetch.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import type { UnsubscribeService } from '../accounts/unsubscribe.service.ts'
 import type { Area } from '../area.ts'
 import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
 import { createPriceAlertsService } from './price-alerts.service.ts'
 import { createPriceChecksService, type PriceChecksService } from './price-checks.service.ts'
 import { createPriceConfirmationsService, type PriceConfirmationsService } from './price-confirmations.service.ts'
-import { createUnsubscribeService, type UnsubscribeService } from './unsubscribe.service.ts'
 import { systemWait, type Wait } from './watch/host-pacer.ts'
 import { createPriceWatch } from './watch/price-watch.ts'
 import { createPriceWatchStatusService, type PriceWatchStatusService } from './watch/price-watch-status.service.ts'
 
 export type PricesServices = {
-  /** For the unsubscribe URL in price emails; passed to HTTP because it has no viewer. */
-  readonly unsubscribe: UnsubscribeService
   readonly confirmations: PriceConfirmationsService
   readonly priceChecks: PriceChecksService
   readonly priceWatch: PriceWatchStatusService
@@ -35,19 +32,18 @@ export const createPricesArea = (dependencies: {
   clock: Clock
   log: Log
   outbox: Outbox
-  hash: KeyedHash
   limiter: RateLimiter
   publicUrl: string
+  unsubscribe: UnsubscribeService
   catalogue: CatalogueArea
   /** Undefined: price pages are not read. */
   priceWatch: PriceWatchOptions | undefined
 }): Area<PricesServices> => {
-  const { publicUrl, catalogue, priceWatch } = dependencies
-  const unsubscribe = createUnsubscribeService(dependencies)
+  const { publicUrl, unsubscribe, catalogue, priceWatch } = dependencies
   const priceAlerts = createPriceAlertsService({
     ...dependencies,
     feed: catalogue.feed,
-    unsubscribeUrl: unsubscribe.urlFor,
+    unsubscribeUrl: (userId) => unsubscribe.urlFor(userId, 'price alerts'),
   })
   const createWatch = ({ fetchOutside, wait = systemWait }: PriceWatchOptions) => {
     const outside = {
@@ -60,7 +56,6 @@ export const createPricesArea = (dependencies: {
   const confirmations = createPriceConfirmationsService(dependencies)
   return {
     services: {
-      unsubscribe,
       confirmations,
       priceChecks: createPriceChecksService(dependencies),
       priceWatch: createPriceWatchStatusService({ ...dependencies, enabled: priceWatch !== undefined }),

@@ -14,6 +14,7 @@ import type { QuizService } from '../quiz/quiz.service.ts'
 import { type CounterfactualService, createCounterfactualService } from './counterfactuals.service.ts'
 import { createEvaluationService, type EvaluationService } from './evaluation.service.ts'
 import { createExampleMatchService, type ExampleMatchService } from './example-match.service.ts'
+import { type ListedToolsOf, listedTools } from './listed-tools.ts'
 import { createRecommendationsService, type RecommendationsService } from './recommendations.service.ts'
 import { createReword, withoutRewording } from './reword.ts'
 import { createSnapshots } from './snapshots.ts'
@@ -26,6 +27,11 @@ export type RecommendationsServices = {
   readonly counterfactuals: CounterfactualService
   readonly evaluation: EvaluationService
   readonly exampleMatch: ExampleMatchService
+}
+
+type RecommendationsArea = Area<RecommendationsServices> & {
+  /** The tools of a stored list that a member could choose. */
+  readonly listedTools: ListedToolsOf
 }
 
 /** Ranked and explained lists of tools, and counterfactuals. */
@@ -41,7 +47,7 @@ export const createRecommendationsArea = (dependencies: {
   hash: KeyedHash
   /** Rewords analyses; without it, our own texts are used. */
   llm: Llm | undefined
-}): Area<RecommendationsServices> => {
+}): RecommendationsArea => {
   const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hash, llm } = dependencies
   const { tools, toolLists, jobs, revision: catalogueRevision } = catalogue
   const monotonicMs = () => performance.now()
@@ -71,5 +77,6 @@ export const createRecommendationsArea = (dependencies: {
     },
     memberData: { recommendations },
     jobs: [maintenanceJob('remove-expired-recommendation-usage', recommendations.removeExpired)],
+    listedTools,
   }
 }

@@ -2,8 +2,8 @@ import type { RecommendationList } from '#core/recommendations/model/recommendat
 import type { Prisma } from '#prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 
-type Client = Pick<TransactionClient | Database['prisma'], 'recommendationSet'>
-type Key = { readonly resultId: string; readonly paid: boolean }
+export type ListReader = Pick<TransactionClient | Database['prisma'], 'recommendationSet'>
+export type ListKey = { readonly resultId: string; readonly paid: boolean }
 
 /** Plain data throughout, as its type says. */
 const asJson = (list: RecommendationList) => list as unknown as Prisma.InputJsonObject
@@ -13,8 +13,8 @@ const asJson = (list: RecommendationList) => list as unknown as Prisma.InputJson
  * use quota. `exact`: only this plan's kind. Null when there is none.
  */
 export const findList = async (
-  { recommendationSet }: Client,
-  { resultId, paid }: Key,
+  { recommendationSet }: ListReader,
+  { resultId, paid }: ListKey,
   { exact = false }: { readonly exact?: boolean } = {},
 ): Promise<RecommendationList | null> => {
   const rows = await recommendationSet.findMany({
@@ -28,8 +28,8 @@ export const findList = async (
 
 /** Replaces the list of its kind and returns the new id. */
 export const saveList = async (
-  { recommendationSet }: Client,
-  key: Key,
+  { recommendationSet }: ListReader,
+  key: ListKey,
   list: RecommendationList,
   createdAt: Date,
 ): Promise<string> => {
@@ -45,7 +45,7 @@ export const saveList = async (
 
 /** Saves reworded texts unless the list has been replaced. */
 export const rewordList = async (
-  { recommendationSet }: Client,
+  { recommendationSet }: ListReader,
   id: string,
   createdAt: Date,
   list: RecommendationList,

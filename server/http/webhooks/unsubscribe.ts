@@ -4,9 +4,12 @@ import fp from 'fastify-plugin'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 
+/** The kinds of emails that can be turned off here. */
+type Kind = keyof typeof TEXTS
+
 interface UnsubscribeOptions {
-  readonly isKnown: (token: string) => boolean
-  readonly turnOff: (token: string) => Promise<boolean>
+  readonly kindOf: (token: string) => Kind | null
+  readonly turnOff: (token: string) => Promise<Kind | null>
 }
 
 const PATH = '/unsubscribe/:token'
@@ -41,12 +44,28 @@ ${content}
 
 const SETTINGS = '<p>You can change this in your <a href="/settings?tab=notifications">settings</a> at any time.</p>'
 
-const QUESTION = page(
-  'Stop price alerts?',
-  `<p>You'll no longer get emails when the price of a saved tool changes.</p>
-<form method="post"><button type="submit">Stop price alerts</button></form>`,
-)
-const DONE = page('Price alerts are off', `<p>You'll no longer get emails about price changes.</p>\n${SETTINGS}`)
+const TEXTS = {
+  'price alerts': {
+    question: 'Stop price alerts?',
+    effect: "You'll no longer get emails when the price of a saved tool changes.",
+    button: 'Stop price alerts',
+    done: 'Price alerts are off',
+    now: "You'll no longer get emails about price changes.",
+  },
+  recommendations: {
+    question: 'Stop emails about recommendations?',
+    effect: "You'll no longer get emails that ask what you chose from your recommendations.",
+    button: 'Stop these emails',
+    done: 'Emails about recommendations are off',
+    now: "You'll no longer get emails about your recommendations.",
+  },
+} as const
+
+const questionPage = (kind: Kind): string => {
+  const { question, effect, button } = TEXTS[kind]
+  return page(question, `<p>${effect}</p>\n<form method="post"><button type="submit">${button}</button></form>`)
+}
+const donePage = (kind: Kind): string => page(TEXTS[kind].done, `<p>${TEXTS[kind].now}</p>\n${SETTINGS}`)
 const UNKNOWN = page('This link does not work', `<p>Open it from the email again, or sign in.</p>\n${SETTINGS}`)
 
 const send = (reply: FastifyReply, status: number, html: string) =>
@@ -61,9 +80,12 @@ const send = (reply: FastifyReply, status: number, html: string) =>
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** GET only shows the form, because email clients prefetch links; POST turns the alerts off. */
+const answer = (reply: FastifyReply, kind: Kind | null, pageOf: (kind: Kind) => string) =>
+  kind === null ? send(reply, 404, UNKNOWN) : send(reply, 200, pageOf(kind))
+
+/** GET only shows the form, because email clients prefetch links; POST turns the emails off. */
 export const unsubscribe = fp<UnsubscribeOptions>(
-  async (fastify: FastifyInstance, { isKnown, turnOff }) => {
+  async (fastify: FastifyInstance, { kindOf, turnOff }) => {
     await fastify.register(async (scope) => {
       // Accepts and ignores any body that forms and email clients send.
       scope.removeAllContentTypeParsers()
@@ -71,10 +93,10 @@ export const unsubscribe = fp<UnsubscribeOptions>(
         done(null, undefined),
       )
       scope.get<{ Params: { token: string } }>(PATH, async ({ params }, reply) =>
-        isKnown(params.token) ? send(reply, 200, QUESTION) : send(reply, 404, UNKNOWN),
+        answer(reply, kindOf(params.token), questionPage),
       )
       scope.post<{ Params: { token: string } }>(PATH, { bodyLimit: MAX_BYTES }, async ({ params }, reply) =>
-        (await turnOff(params.token)) ? send(reply, 200, DONE) : send(reply, 404, UNKNOWN),
+        answer(reply, await turnOff(params.token), donePage),
       )
       allowOnly(scope, PATH, ['GET', 'HEAD', 'POST'])
     })

@@ -15,6 +15,8 @@ export const PROGRAM = 'program'
 export const CONTENT = 'content'
 /** The UTC date, shown as a year. */
 export const DAY = 'day'
+/** The testimonials of the pricing page. */
+export const TESTIMONIALS = 'testimonials'
 /** Any tool: for responses with too many tool tags, and for files of all tools. */
 export const ANY_TOOL = 'tool:*'
 
@@ -39,6 +41,7 @@ export type CacheTag =
   | ReturnType<typeof recordRevisionTag>
   | typeof CONTENT
   | typeof DAY
+  | typeof TESTIMONIALS
   | typeof ANY_TOOL
   | ReturnType<typeof toolTag>
   | ReturnType<typeof sortTag>

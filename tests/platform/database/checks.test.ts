@@ -13,6 +13,15 @@ const OUTSIDE = (column: string, [below, least]: [number, number], [most, above]
   [{ [column]: above }, { [column]: most }],
 ]
 
+const LISTED: Row = {
+  choice: 'listed',
+  satisfaction: 3,
+  tool_id: '10000000-0000-4000-8000-000000000001',
+  tool_name: 'Tool A',
+  rank: 1,
+}
+const QUOTE: Row = { quote_name: 'Ada', quote_role: 'Editor', quoted_at: DAY }
+
 /** Columns that a row needs besides those of a case. */
 const REQUIRED: Readonly<Record<string, Row>> = {
   tool_facts: { known_for: '2026-11-01' },
@@ -21,6 +30,7 @@ const REQUIRED: Readonly<Record<string, Row>> = {
   recommendation_usage: { month: '2026-11' },
   retained_usage: { month: '2026-11' },
   price_alerts: { month: '2026-11', period: 'year' },
+  outcomes: { choice: 'another', satisfaction: 3 },
   analytics_active_weeks: { week: '2026-11-23' },
   inaccuracy_reports: { tool_id: '10000000-0000-4000-8000-000000000001' },
 }
@@ -158,6 +168,32 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
         { metric: 'bounce_rate', value: 100 },
       ],
     ],
+  },
+  outcomes: {
+    rank: OUTSIDE('rank', [0, 1], [100, 101]).map(([refused, accepted]) => [
+      { ...LISTED, ...refused },
+      { ...LISTED, ...accepted },
+    ]),
+    satisfaction: OUTSIDE('satisfaction', [0, 1], [5, 6]),
+    tool: [
+      [{ choice: 'listed' }, LISTED],
+      [{ tool_name: 'Tool A' }, {}],
+    ],
+    choice: [
+      [{ choice: 'none', satisfaction: 3 }, {}],
+      [
+        { choice: 'none', satisfaction: 3, sentence: 'It helps.' },
+        { satisfaction: 3, sentence: 'It helps.' },
+      ],
+    ],
+    quote: [
+      [QUOTE, { ...QUOTE, sentence: 'It helps.' }],
+      [
+        { sentence: 'It helps.', quote_name: 'Ada' },
+        { ...QUOTE, sentence: 'It helps.' },
+      ],
+    ],
+    shown_at: [[{ shown_at: DAY }, { ...QUOTE, sentence: 'It helps.', shown_at: DAY }]],
   },
   price_alerts: { month: [MONTH('month')], period: [[{ period: 'day' }, { period: 'month' }]] },
   catalogue_uploads: { as_of: [MONTH('as_of')] },

@@ -26,6 +26,7 @@ const ADMINISTRATION = [
   'memberSessions',
   'members',
   'pageRevisions',
+  'quotableSentences',
   'reconcileBilling',
   'refundRequests',
   'refuseRefund',
@@ -33,6 +34,7 @@ const ADMINISTRATION = [
   'revokeGrant',
   'revokeMemberApiKey',
   'setMemberRole',
+  'showTestimonial',
   'suspendMember',
   'toolRevisions',
 ]
@@ -79,8 +81,23 @@ const settle = async (): Promise<void> => {
     data: { userId, plan: 'pro', source: 'shell', startsAt: at, endsAt: new Date(at.getTime() + 1), createdAt: at },
   })
   await prisma.quizDraft.create({ data: { userId, answers: { role: ['founder'] }, updatedAt: at } })
-  await prisma.quizResult.create({
+  const { id: resultId } = await prisma.quizResult.create({
     data: { userId, answers: { role: ['founder'] }, answersHash: 'a'.repeat(64), createdAt: at, submittedAt: at },
+  })
+  await prisma.outcomeQuestion.create({ data: { resultId, userId, emailedAt: at } })
+  const said = { sentence: `${NAME} likes it`, quoteName: NAME, quoteRole: 'Founder', quotedAt: at }
+  await prisma.outcome.create({
+    data: {
+      resultId,
+      userId,
+      choice: 'another',
+      satisfaction: 4,
+      jobs: [],
+      engineVersion: '1',
+      ...said,
+      createdAt: at,
+      updatedAt: at,
+    },
   })
   const times = { invitedAt: at, expiresAt: new Date(at.getTime() + 7 * 86_400_000) }
   await prisma.seat.create({
@@ -173,6 +190,7 @@ beforeAll(async () => {
     prisma.collectionTool.findFirstOrThrow(),
     prisma.toolView.findFirstOrThrow(),
     prisma.quizResult.findFirstOrThrow(),
+    prisma.outcome.findFirstOrThrow(),
     prisma.planGrant.findFirstOrThrow(),
     prisma.seat.findFirstOrThrow(),
     prisma.refundRequest.findFirstOrThrow(),

@@ -26,6 +26,7 @@ export const EVERYBODY = {
     'legalPages',
     'logoFile',
     'node',
+    'outcomeFigure',
     'payments',
     'plans',
     'popularCategories',
@@ -49,6 +50,7 @@ export const EVERYBODY = {
     // Shows the state of a suggestion, to anyone who has its unguessable ID.
     'suggestionOutcome',
     'taskAnswers',
+    'testimonials',
     'tool',
     // Null without a paid plan.
     'toolMatches',
@@ -100,7 +102,10 @@ export const MEMBERS = {
     'critiquedRecommendations',
     'favoriteToolIds',
     'favorites',
+    'myOutcomes',
     'myRating',
+    // Null with an unverified email address.
+    'outcomeQuestion',
     'previewPlanChange',
     'priceConfirmations',
     'quizDraft',
@@ -119,6 +124,7 @@ export const MEMBERS = {
     'acceptSeat',
     'addFavorite',
     'addToCollection',
+    'answerOutcome',
     'cancelPlanChange',
     'changePassword',
     'changePlan',
@@ -132,6 +138,7 @@ export const MEMBERS = {
     'createWebhook',
     'deleteAccount',
     'deleteCollection',
+    'deleteOutcome',
     'deleteWebhook',
     'enterClaimCode',
     'exportMyData',
@@ -139,6 +146,7 @@ export const MEMBERS = {
     'leaveTeam',
     'moveInCollection',
     'openPortal',
+    'postponeOutcomeQuestion',
     'rateTool',
     'regenerateRecommendations',
     'removeFavorite',
@@ -167,6 +175,7 @@ export const MEMBERS = {
     'updateProfile',
     'updateSettings',
     'withdrawClaim',
+    'withdrawQuote',
     'withdrawRating',
   ],
 }
