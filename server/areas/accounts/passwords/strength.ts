@@ -24,10 +24,10 @@ export type EstimateStrength = (task: StrengthTask) => Promise<Estimate | null>
 const WITHIN_MS = 5_000
 
 // It needs no environment, and in a watched process, the variable that Node.js sets would add messages of its own.
-const startOwnWorker = (file: string): Worker =>
-  new Worker(new URL('strength-worker.ts', import.meta.url), { env: {}, workerData: file })
+const startOwnWorker = (file: URL): Worker =>
+  new Worker(new URL('strength-worker.ts', import.meta.url), { env: {}, workerData: fileURLToPath(file) })
 
-const BUILT = fileURLToPath(new URL('../../../../dist/passwords/strength.json', import.meta.url))
+const BUILT = new URL('../../../../dist/passwords/strength.json', import.meta.url)
 
 /**
  * Without a working estimator, passwords are checked by the lists only: nobody should be unable to sign up because of
@@ -41,7 +41,7 @@ export const createStrengthEstimator = ({
   log: Log
   startWorker?: () => Worker
   /** The dictionaries. */
-  file?: string
+  file?: URL
 }): EstimateStrength => {
   const worker = createIdleWorker<StrengthTask, Estimate>({ startWorker, withinMs: WITHIN_MS })
   let works = true

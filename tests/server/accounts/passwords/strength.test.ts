@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildPasswords } from '#scripts/build-passwords.ts'
@@ -34,7 +35,7 @@ describe('a new password', () => {
     expect(Math.round(filter.length / 1000)).toBe(853)
     rules = {
       isLeaked: (password) => isInFilter(filter, password),
-      estimateStrength: createStrengthEstimator({ log: silentLog, file }),
+      estimateStrength: createStrengthEstimator({ log: silentLog, file: pathToFileURL(file) }),
     }
     expect(built.get('LICENSES.txt')).toContain('Attribution-ShareAlike 3.0')
   })
