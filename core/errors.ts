@@ -65,6 +65,58 @@ export class SignInRequiredError extends DomainError {
   }
 }
 
+/** What the policy refuses to an editor or administrator without a second factor. */
+export class SecondFactorSetupRequiredError extends ForbiddenError {
+  override readonly code = 'SECOND_FACTOR_SETUP_REQUIRED'
+
+  constructor() {
+    super('Set up a passkey or an authenticator app in your settings first. Your role requires a second factor.')
+  }
+}
+
+/** How a pending sign-in can be completed. */
+export type SecondFactorMethod = 'passkey' | 'authenticator' | 'recovery_code'
+
+/** The password was right, and the account has a second factor. `challenge` completes the sign-in until it expires. */
+export class SecondFactorRequiredError extends DomainError {
+  readonly challenge: string
+  readonly methods: readonly SecondFactorMethod[]
+  readonly expiresAt: Date
+
+  constructor({
+    challenge,
+    methods,
+    expiresAt,
+  }: { challenge: string; methods: readonly SecondFactorMethod[]; expiresAt: Date }) {
+    super(
+      'SECOND_FACTOR_REQUIRED',
+      403,
+      'This account has a second factor. Send the password again with "code": a code from the authenticator app, or a recovery code.',
+    )
+    this.challenge = challenge
+    this.methods = methods
+    this.expiresAt = expiresAt
+  }
+}
+
+/** A started sign-in or set-up is unknown, completed or expired, or was tried too often. */
+export class SignInExpiredError extends DomainError {
+  constructor(message = 'This sign-in has expired. Please sign in again.') {
+    super('SIGN_IN_EXPIRED', 400, message)
+  }
+}
+
+/** The public address of this installation has no passkeys. */
+export class PasskeysUnavailableError extends DomainError {
+  constructor() {
+    super(
+      'PASSKEYS_UNAVAILABLE',
+      409,
+      'Passkeys need a website with a host name and HTTPS. This installation has neither, or only one of them.',
+    )
+  }
+}
+
 /** A destructive action needs a recent password. Confirm it, then repeat the request. */
 export class PasswordRequiredError extends DomainError {
   constructor() {

@@ -1,5 +1,11 @@
+import type { SecondFactorState } from './accounts/second-factors.ts'
 import type { Entitlement } from './billing/entitlements.ts'
-import { ForbiddenError, PasswordRequiredError, UnauthenticatedError } from './errors.ts'
+import {
+  ForbiddenError,
+  PasswordRequiredError,
+  SecondFactorSetupRequiredError,
+  UnauthenticatedError,
+} from './errors.ts'
 
 /** The current state of the signed-in account; null stands for an invalid or missing session. */
 export type Viewer = {
@@ -9,6 +15,7 @@ export type Viewer = {
   readonly emailVerified: boolean
   /** The last password check of this session: at sign-in or when re-entered. */
   readonly passwordGivenAt: Date
+  readonly secondFactor: SecondFactorState
   readonly entitlement: Entitlement
 }
 
@@ -146,15 +153,23 @@ export const roleFor = (action: Action): 'editor' | 'admin' | null => {
   return rule === isAdmin ? 'admin' : null
 }
 
+/** Whether only a second factor is missing for an action of a role. */
+const needsSecondFactor = (viewer: Viewer, action: Action): boolean =>
+  viewer.secondFactor === 'missing' && roleFor(action) !== null
+
 /** The only place that decides permissions; always false without a session. */
 export const can = (viewer: Viewer | null, action: Action, object: PolicyObject): boolean =>
-  viewer !== null && RULES[action](viewer, object)
+  viewer !== null && RULES[action](viewer, object) && !needsSecondFactor(viewer, action)
 
-/** The viewer, if permitted. Throws UnauthenticatedError without a viewer, ForbiddenError when not allowed. */
+/**
+ * The viewer, if permitted. Throws UnauthenticatedError without a viewer, ForbiddenError when not allowed, and its
+ * SecondFactorSetupRequiredError when an editor or administrator only lacks a second factor.
+ */
 export const authorize = (viewer: Viewer | null, action: Action, object: PolicyObject): Viewer => {
   if (viewer === null) throw new UnauthenticatedError()
-  if (!can(viewer, action, object)) throw Object.assign(new ForbiddenError(), { accountId: viewer.id, action })
-  return viewer
+  if (can(viewer, action, object)) return viewer
+  const refusal = RULES[action](viewer, object) ? new SecondFactorSetupRequiredError() : new ForbiddenError()
+  throw Object.assign(refusal, { accountId: viewer.id, action })
 }
 
 /** Like `authorize`, for the viewer's own data. */

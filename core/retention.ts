@@ -18,6 +18,9 @@ export const VERIFICATION_HOURS = 24
 
 export const RECOVERY_MINUTES = 30
 
+/** Started sign-ins and set-ups of second factors. */
+export const CEREMONY_MINUTES = 10
+
 /** Codes that prove a domain by email, with the address they were sent to. */
 export const LISTING_CODE_HOURS = 24
 

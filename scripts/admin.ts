@@ -1,8 +1,10 @@
 // npm run admin -- grant EMAIL [--role admin|editor]
 // npm run admin -- revoke EMAIL
 // npm run admin -- plan EMAIL pro|business --days N
+// npm run admin -- reset-factors EMAIL
 // npm run admin -- reconcile
 // Makes a member an administrator (the default) or an editor or takes that role away, or gives them a paid plan for some days.
+// `reset-factors` removes the second factors of an account at once, for an administrator who has lost all of them.
 // `reconcile` compares all stored payments with the payment provider, repairs what events have missed and prints each difference. The embedded database must not be in use.
 import { parseArgs } from 'node:util'
 import { PLANS, type PlanName } from '#core/billing/plans.ts'
@@ -18,7 +20,7 @@ import { readOrCreateSecret } from '#server/platform/secret.ts'
 import { createServices, type Services } from '#server/services.ts'
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL [--role admin|editor], npm run admin -- revoke EMAIL, npm run admin -- plan EMAIL pro|business --days N, or npm run admin -- reconcile'
+  'Usage: npm run admin -- grant EMAIL [--role admin|editor], npm run admin -- revoke EMAIL, npm run admin -- plan EMAIL pro|business --days N, npm run admin -- reset-factors EMAIL, or npm run admin -- reconcile'
 
 const NAMES = { admin: 'administrator', editor: 'editor' } as const
 
@@ -52,6 +54,12 @@ const readCommand = (
         ? ' OWNER_EMAIL still names this account, so the next server start will restore the role.'
         : ''
       return `${email} is no longer an ${NAMES[role]}.${again}`
+    }
+  }
+  if (command === 'reset-factors' && plan === undefined) {
+    return async ({ accounts }) => {
+      await accounts.factorResets.resetFromShell(email)
+      return `The second factors of ${email} were removed.`
     }
   }
   if (command !== 'plan' || plan === undefined || !isPlan(plan)) return null

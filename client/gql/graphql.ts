@@ -1232,6 +1232,8 @@ export type SecurityEventKind =
 
 /** An email address and its password. */
 export type SignInInput = {
+  /** A code of the authenticator app or a recovery code, to sign in at once to an account with a second factor. It is not read otherwise. */
+  code?: string | null | undefined;
   /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
   /** The email address of the account, not case-sensitive. */
@@ -3114,6 +3116,10 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn:
     | (
+      { __typename: 'InvalidCodeError' }
+      & { ' $fragmentRefs'?: { 'Failure_failure_InvalidCodeError_Fragment': Failure_failure_InvalidCodeError_Fragment } }
+    )
+    | (
       { __typename: 'InvalidCredentialsError' }
       & { ' $fragmentRefs'?: { 'Failure_failure_InvalidCredentialsError_Fragment': Failure_failure_InvalidCredentialsError_Fragment } }
     )
@@ -3124,6 +3130,14 @@ export type SignInMutation = { signIn:
     | (
       { __typename: 'RateLimitedError' }
       & { ' $fragmentRefs'?: { 'Failure_failure_RateLimitedError_Fragment': Failure_failure_RateLimitedError_Fragment } }
+    )
+    | (
+      { __typename: 'SecondFactorRequiredError' }
+      & { ' $fragmentRefs'?: { 'Failure_failure_SecondFactorRequiredError_Fragment': Failure_failure_SecondFactorRequiredError_Fragment } }
+    )
+    | (
+      { __typename: 'SignInExpiredError' }
+      & { ' $fragmentRefs'?: { 'Failure_failure_SignInExpiredError_Fragment': Failure_failure_SignInExpiredError_Fragment } }
     )
     | { __typename: 'SignInPayload', deviceToken: string, session: { accessToken: string, expiresAt: string }, viewer: (
         { id: string }
@@ -4797,6 +4811,8 @@ type Failure_failure_NotImplementedError_Fragment = { code: string, message: str
 
 type Failure_failure_NotVerifiedError_Fragment = { code: string, message: string, field: string | null } & { ' $fragmentName'?: 'Failure_failure_NotVerifiedError_Fragment' };
 
+type Failure_failure_PasskeysUnavailableError_Fragment = { code: string, message: string, field: string | null } & { ' $fragmentName'?: 'Failure_failure_PasskeysUnavailableError_Fragment' };
+
 type Failure_failure_PasswordRequiredError_Fragment = { code: string, message: string, field: string | null } & { ' $fragmentName'?: 'Failure_failure_PasswordRequiredError_Fragment' };
 
 type Failure_failure_PaymentRefusedError_Fragment = { code: string, message: string, field: string | null } & { ' $fragmentName'?: 'Failure_failure_PaymentRefusedError_Fragment' };
@@ -4817,6 +4833,10 @@ type Failure_failure_RefundRefusedError_Fragment = { code: string, message: stri
 
 type Failure_failure_SeatError_Fragment = { code: string, message: string, field: string | null } & { ' $fragmentName'?: 'Failure_failure_SeatError_Fragment' };
 
+type Failure_failure_SecondFactorRequiredError_Fragment = { code: string, message: string, field: string | null } & { ' $fragmentName'?: 'Failure_failure_SecondFactorRequiredError_Fragment' };
+
+type Failure_failure_SignInExpiredError_Fragment = { code: string, message: string, field: string | null } & { ' $fragmentName'?: 'Failure_failure_SignInExpiredError_Fragment' };
+
 type Failure_failure_SignInRequiredError_Fragment = { code: string, message: string, field: string | null } & { ' $fragmentName'?: 'Failure_failure_SignInRequiredError_Fragment' };
 
 export type Failure_failureFragment =
@@ -4832,6 +4852,7 @@ export type Failure_failureFragment =
   | Failure_failure_NotFoundError_Fragment
   | Failure_failure_NotImplementedError_Fragment
   | Failure_failure_NotVerifiedError_Fragment
+  | Failure_failure_PasskeysUnavailableError_Fragment
   | Failure_failure_PasswordRequiredError_Fragment
   | Failure_failure_PaymentRefusedError_Fragment
   | Failure_failure_PaymentsOffError_Fragment
@@ -4842,6 +4863,8 @@ export type Failure_failureFragment =
   | Failure_failure_RateLimitedError_Fragment
   | Failure_failure_RefundRefusedError_Fragment
   | Failure_failure_SeatError_Fragment
+  | Failure_failure_SecondFactorRequiredError_Fragment
+  | Failure_failure_SignInExpiredError_Fragment
   | Failure_failure_SignInRequiredError_Fragment
 ;
 

@@ -13,6 +13,7 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFoundError",
     "NotImplementedError",
     "NotVerifiedError",
+    "PasskeysUnavailableError",
     "PasswordRequiredError",
     "PaymentRefusedError",
     "PaymentsOffError",
@@ -23,6 +24,8 @@ export const possibleTypes: Record<string, string[]> = {
     "RateLimitedError",
     "RefundRefusedError",
     "SeatError",
+    "SecondFactorRequiredError",
+    "SignInExpiredError",
     "SignInRequiredError"
   ]
 }

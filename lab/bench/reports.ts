@@ -37,6 +37,7 @@ const administrator: Viewer = {
   id: '00000000-0000-4000-8000-000000000001',
   sessionId: '00000000-0000-4000-8000-000000000001',
   role: 'admin',
+  secondFactor: 'set',
   emailVerified: true,
   passwordGivenAt: NOW,
   entitlement: { plan: 'basic', status: 'none', period: null, until: null },

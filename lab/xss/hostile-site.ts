@@ -204,7 +204,7 @@ export const startHostileSite = async (texts: readonly string[]): Promise<Hostil
   const { session, viewer } = answer.json<SignUp>().data.signUp
   await database.prisma.user.updateMany({
     where: { email: ADMINISTRATOR.email },
-    data: { role: 'admin', emailVerified: true },
+    data: { role: 'admin', privilegedSince: new Date(), emailVerified: true },
   })
   return {
     url,

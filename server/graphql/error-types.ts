@@ -7,9 +7,11 @@ import {
   NotFoundError,
   NotImplementedError,
   NotVerifiedError,
+  PasskeysUnavailableError,
   PasswordRequiredError,
   QuotaExceededError,
   RateLimitedError,
+  SignInExpiredError,
   SignInRequiredError,
 } from '#core/errors.ts'
 import { failureType } from './errors.ts'
@@ -34,6 +36,12 @@ failureType(
   PasswordRequiredError,
   'PasswordRequiredError',
   'The password was confirmed more than 15 minutes ago. Call `confirmPassword`, then repeat the mutation.',
+)
+failureType(SignInExpiredError, 'SignInExpiredError', 'The started sign-in or set-up is unknown, completed or expired.')
+failureType(
+  PasskeysUnavailableError,
+  'PasskeysUnavailableError',
+  'The address of this installation has no passkeys: they need a host name and HTTPS.',
 )
 failureType(InvalidCodeError, 'InvalidCodeError', 'The code is unknown, used or expired.')
 failureType(

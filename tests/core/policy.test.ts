@@ -8,6 +8,7 @@ const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
   role: 'member',
   emailVerified: true,
   passwordGivenAt: new Date(0),
+  secondFactor: 'optional',
   entitlement: { plan: 'basic', status: 'none', period: null, until: null },
   ...changes,
 })

@@ -83,6 +83,7 @@ test('every maintenance task and kind of job has its own handler', () => {
       'remove-old-payments',
       'remove-hourly-analytics-totals',
       'remove-settled-data-requests',
+      'reset-second-factors',
       'roll-up-analytics',
       'remove-expired-article-ratings',
       'remove-expired-audit-entries',

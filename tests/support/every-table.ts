@@ -29,6 +29,7 @@ const BY_NAME: Readonly<Record<string, string | null>> = {
   context_window: '1000',
   expires_at: LATER,
   ends_at: LATER,
+  effective_at: LATER,
   period_end: LATER,
   current_period_end: LATER,
 }

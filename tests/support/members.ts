@@ -20,6 +20,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
     __typename
     ... on SignInPayload { deviceToken session { accessToken expiresAt } viewer { id email } }
     ... on Failure { code message }
+    ... on SecondFactorRequiredError { challenge methods expiresAt }
     ... on RateLimitedError { retryAfterSeconds }
   }
 }`

@@ -9,6 +9,7 @@ export const viewerWith = (changes: Partial<Viewer> = {}): Viewer => ({
   role: 'member',
   emailVerified: false,
   passwordGivenAt: new Date(0),
+  secondFactor: 'optional',
   entitlement: { plan: 'basic', status: 'none', period: null, until: null },
   ...changes,
 })

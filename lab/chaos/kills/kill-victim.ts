@@ -19,7 +19,8 @@ const problems = existsSync(ledger)
   : []
 // Only verified members may rate, and the first one edits the catalog.
 await database.prisma.$executeRaw`UPDATE users SET email_verified = true WHERE NOT email_verified`
-await database.prisma.$executeRaw`UPDATE users SET role = 'admin' WHERE email = 'member-1@people.example'`
+await database.prisma
+  .$executeRaw`UPDATE users SET role = 'admin', privileged_since = now() WHERE email = 'member-1@people.example'`
 const { app } = await buildTestApp(database, { clock: systemClock, limitsFactor: 1e9, trustProxy: ['127.0.0.1'] })
 await app.listen({ host: '127.0.0.1', port: 0 })
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port, problems }))

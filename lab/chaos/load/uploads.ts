@@ -156,7 +156,7 @@ const processorTimeOf = (pid: number): number => {
 const addAdministrator = async (dataDir: string): Promise<string> => {
   const { token } = await addMember(dataDir)
   const database = await openDatabase({ dataDir, log: silentLog })
-  await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
+  await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin', privilegedSince: new Date() } })
   await database.close()
   return token
 }

@@ -51,6 +51,10 @@ export const createAccountDataService = (dependencies: {
         where: { id },
         include: {
           sessions: { omit: { token: true } },
+          passkeys: { select: { name: true, createdAt: true, lastUsedAt: true } },
+          authenticatorApp: { select: { confirmedAt: true } },
+          recoveryCodes: { select: { usedAt: true } },
+          factorReset: { select: { reason: true, requestedAt: true, effectiveAt: true } },
           knownDevices: { omit: { tokenHash: true } },
           grants: true,
           settings: true,

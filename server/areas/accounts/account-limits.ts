@@ -8,10 +8,10 @@ const QUARTER = HOUR / 4
 const MINUTE = 60
 
 /** The key for calls without a network address. */
-const addressOf = ({ address }: Pick<Device, 'address'>): string => address ?? 'server'
+export const addressOf = ({ address }: Pick<Device, 'address'>): string => address ?? 'server'
 
 /** One rate limit a call counts against. */
-type Count = { readonly key: string; readonly limit: RateLimit }
+export type Count = { readonly key: string; readonly limit: RateLimit }
 
 /** New accounts per address. */
 export const signUpsFrom = (device: Device): Count => ({

@@ -5,13 +5,14 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type AccountMaintenance = ReturnType<typeof createAccountMaintenance>
 
-/** Removes expired records of devices and addresses. */
+/** Removes expired records of devices, addresses and started sign-ins. */
 export const createAccountMaintenance = ({ database, clock }: { database: Database; clock: Clock }) => ({
   removeExpired: async (): Promise<void> => {
-    const { session, verification, knownDevice, securityEvent } = database.prisma
+    const { session, verification, knownDevice, factorCeremony, securityEvent } = database.prisma
     const now = clock.now()
     await session.deleteMany({ where: { expiresAt: { lte: now } } })
     await verification.deleteMany({ where: { expiresAt: { lte: now } } })
+    await factorCeremony.deleteMany({ where: { expiresAt: { lte: now } } })
     const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
     await knownDevice.deleteMany({ where: { lastUsedAt: { lt: before(KNOWN_DEVICE_DAYS) } } })
     await securityEvent.deleteMany({ where: { at: { lt: before(SECURITY_EVENT_DAYS) } } })

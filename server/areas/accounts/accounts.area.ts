@@ -13,6 +13,8 @@ import { createAccountJobs } from './account-jobs.ts'
 import { type AccountMaintenance, createAccountMaintenance } from './account-maintenance.ts'
 import { type AccountsService, createAccountsService } from './accounts.service.ts'
 import { type AdministrationService, createAdministrationService } from './administration.service.ts'
+import { createFactors, type FactorServices } from './factors/factors.ts'
+import { createSessionStart } from './factors/session-start.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createMemberAdministrationService, type MemberAdministrationService } from './member-administration.service.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
@@ -31,7 +33,7 @@ import { createUnsubscribeService, type UnsubscribeService } from './unsubscribe
 import { createVerificationService, type VerificationService } from './verification.service.ts'
 import { verifiedEmailOf } from './verified-email.ts'
 
-export type AccountsServices = {
+export type AccountsServices = FactorServices & {
   readonly accounts: AccountsService
   readonly sessions: SessionsService
   readonly settings: SettingsService
@@ -87,12 +89,16 @@ export const createAccountsArea = (dependencies: {
   const codes = createOneTimeCodes({ clock, hash })
   const devices = createKnownDevices({ database, clock, hash })
   const sessions = createSessionsService({ database, clock, log, hash, planGrants, securityLog })
+  const signInEvents = createSignInEvents({ clock, securityLog, devices, outbox, publicUrl })
+  const sessionStart = createSessionStart({ sessions, devices, signInEvents })
   const parts = {
     database,
     clock,
     log,
     limiter,
     securityLog,
+    hash,
+    sessionStart,
     passwords,
     planGrants,
     sessions,
@@ -102,19 +108,20 @@ export const createAccountsArea = (dependencies: {
     outbox,
     publicUrl,
   }
+  const factors = createFactors(parts)
   const verification = createVerificationService({ ...parts, ownerEmail, ...reactions })
   const recovery = createRecoveryService({ ...parts, verification, checkNewPassword })
-  const signInEvents = createSignInEvents(parts)
   const accountMaintenance = createAccountMaintenance({ database, clock })
   return {
     services: {
+      ...factors.services,
       accounts: createAccountsService({
         ...parts,
         ...reactions,
         verification,
         recovery,
         checkNewPassword,
-        signInEvents,
+        ...factors.services,
       }),
       sessions,
       settings: createSettingsService({ database, clock }),
@@ -131,7 +138,7 @@ export const createAccountsArea = (dependencies: {
     },
     // The account itself is exported and deleted by its own service.
     memberData: {},
-    jobs: createAccountJobs({ recovery, maintenance: accountMaintenance, limiter }),
+    jobs: [...createAccountJobs({ recovery, maintenance: accountMaintenance, limiter }), ...factors.jobs],
     verifiedEmailOf,
     planGrants,
   }

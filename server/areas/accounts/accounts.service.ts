@@ -11,12 +11,13 @@ import {
   InvalidCredentialsError,
   InvalidInputError,
   RateLimitedError,
+  SecondFactorRequiredError,
   UnauthenticatedError,
 } from '#core/errors.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Log } from '../../platform/log.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
@@ -43,6 +44,8 @@ import {
   wrongPassword,
 } from './credential.ts'
 import type { Device } from './device.ts'
+import type { CompletedSignIn, SecondStepService } from './factors/second-step.service.ts'
+import type { SessionStart } from './factors/session-start.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { parse } from './parse.ts'
 import { createPasswordSignIn } from './password-sign-in.ts'
@@ -51,12 +54,9 @@ import type { Passwords } from './passwords/passwords.ts'
 import type { PlanGrants } from './plan-grants.ts'
 import type { RecoveryService } from './recovery.service.ts'
 import type { IssuedSession, SessionsService } from './sessions.service.ts'
-import type { SignInEvents } from './sign-in-events.ts'
 import type { VerificationService } from './verification.service.ts'
 
 export type AccountsService = ReturnType<typeof createAccountsService>
-
-type AccountKey = { readonly userId: string; readonly email: string }
 
 /** A new session with its profile and device token. */
 export type SignedIn = {
@@ -66,6 +66,9 @@ export type SignedIn = {
 }
 /** `referralCodeKnown` is null when no code was given. */
 export type SignedUp = SignedIn & { readonly referralCodeKnown: boolean | null }
+
+/** `code` is of the authenticator app, or a recovery code. */
+type Credentials = { readonly email: string; readonly password: string; readonly code?: string | null | undefined }
 
 /** Columns that GraphQL selects of an account. */
 export type ProfileQuery = Pick<Prisma.UserFindManyArgs, 'select' | 'include'>
@@ -87,34 +90,27 @@ export const createAccountsService = (dependencies: {
   log: Log
   limiter: StoredRateLimiter
   securityLog: SecurityLog
-  signInEvents: SignInEvents
+  sessionStart: SessionStart
   passwords: Passwords
   planGrants: Pick<PlanGrants, 'entitlementOf'>
   sessions: Pick<SessionsService, 'begin' | 'renew'>
   devices: KnownDevices
   verification: Pick<VerificationService, 'send'>
   recovery: Pick<RecoveryService, 'concludeChange'>
+  secondStep: SecondStepService
   onSignUp: Reactions['onSignUp']
   checkNewPassword: CheckNewPassword
 }) => {
   const { database, clock, log, limiter, passwords, sessions, devices, verification, recovery } = dependencies
-  const { onSignUp, checkNewPassword, planGrants, securityLog, signInEvents } = dependencies
+  const { onSignUp, checkNewPassword, planGrants, securityLog, sessionStart, secondStep } = dependencies
   const { prisma } = database
-
-  /** Creates a session and remembers its device. */
-  const begin = async (tx: TransactionClient, account: AccountKey, device: Device): Promise<SignedIn> => {
-    const deviceToken = await devices.remember(tx, account, device.deviceToken)
-    return { ...(await sessions.begin(tx, account.userId, device)), deviceToken }
-  }
 
   const enter = createPasswordSignIn({
     database,
     log,
     passwords,
-    begin: async (tx, account, device) => {
-      await signInEvents.record(tx, account, device)
-      return begin(tx, account, device)
-    },
+    begin: async (tx, account, device) =>
+      (await secondStep.require(tx, account.userId)) ?? sessionStart.signIn(tx, account, device),
   })
 
   return {
@@ -149,7 +145,7 @@ export const createAccountsService = (dependencies: {
           await onSignUp(tx, { userId: user.id, isRecorded: device.unrecorded !== true })
           await verification.send(tx, { id: user.id, email })
           await securityLog.record(tx, { kind: 'signed_up', accountId: user.id })
-          return begin(tx, account, device)
+          return sessionStart.first(tx, account, device)
         })
         return { ...signedIn, referralCodeKnown }
       } catch (error) {
@@ -160,11 +156,12 @@ export const createAccountsService = (dependencies: {
     },
 
     /**
-     * Starts a session. Unknown emails take the same time and get the same error as wrong passwords.
-     * @throws InvalidCredentialsError, AccountSuspendedError, RateLimitedError (in 15 minutes: 20 tries per address, 5
-     * failures per address and account, 50 failures per account; the last does not apply to known devices)
+     * Starts a session. Unknown emails take the same time and get the same error as wrong passwords. An account with a
+     * second factor also needs a `code`, or `secondStep.complete`.
+     * @throws InvalidCredentialsError, AccountSuspendedError, SecondFactorRequiredError, RateLimitedError (in 15 minutes:
+     * 20 tries per address, 5 failures per address and account, 50 per account; the last not for known devices)
      */
-    signIn: async (input: { readonly email: string; readonly password: string }, device: Device): Promise<SignedIn> => {
+    signIn: async (input: Credentials, device: Device): Promise<CompletedSignIn> => {
       const email = parse(emailSchema, input.email, 'email')
       const { password } = input
       if (password === '') throw new InvalidInputError('Password is required', 'password')
@@ -173,7 +170,10 @@ export const createAccountsService = (dependencies: {
       const own = failuresFrom(email, device)
       const shared = (await devices.isKnown(email, device.deviceToken)) ? [] : [failuresOf(email)]
       const attempt = countWrongPasswords(limiter, { own, shared }, () => enter(email, password, device))
-      return attempt.catch(async (error: unknown) => nameLockedOut(database, email, error))
+      const result = await attempt.catch((error: unknown) => nameLockedOut(database, email, error))
+      if (!(result instanceof SecondFactorRequiredError)) return { ...result, recoveryCodesLeft: null }
+      if (!input.code) throw result
+      return secondStep.complete(result.challenge, input.code, device)
     },
 
     profile: async (viewer: Viewer | null, { select }: ProfileQuery): Promise<User> => {

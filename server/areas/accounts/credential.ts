@@ -78,3 +78,13 @@ export const checkCurrentPassword = async (
 
 /** The error for a wrong or just replaced password. */
 export const wrongPassword = (): InvalidCredentialsError => new InvalidCredentialsError('Current password is incorrect')
+
+/**
+ * The email address of an account, locked like its password with `holdCredential`, for a sign-in that follows a checked
+ * password or needs none. Null when the account has been deleted.
+ */
+export const holdAccount = async (tx: TransactionClient, userId: string): Promise<string | null> => {
+  await tx.$queryRaw`SELECT id FROM accounts WHERE user_id = ${userId}::uuid FOR SHARE`
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } })
+  return user?.email ?? null
+}

@@ -20,6 +20,18 @@ const MemberSessionType = builder.objectRef<MemberSession>('MemberSession').impl
     }),
 })
 
+const MemberFactorsType = exposedType<MemberAccount['secondFactors']>(
+  'MemberSecondFactors',
+  "A member's second factors, as administrators see them: no names and no secrets.",
+  {
+    passkeys: field.int('How many passkeys there are.'),
+    hasApp: field.boolean('Whether an authenticator app is set up.'),
+    recoveryCodesLeft: field.int('How many recovery codes were not used yet.'),
+    requiredFrom: nullable.dateTime('From when the role of the account requires one; null for members.'),
+    resetAt: nullable.dateTime('When they will be removed, as an administrator requested; null without a request.'),
+  },
+)
+
 const MemberAccountType = builder.objectRef<MemberAccount>('MemberAccount').implement({
   description: 'An account as administrators see it.',
   fields: (t) =>
@@ -34,6 +46,7 @@ const MemberAccountType = builder.objectRef<MemberAccount>('MemberAccount').impl
       entitlement: field.of(EntitlementType, 'The current plan.'),
       suspendedAt: nullable.dateTime('When it was suspended; null when it is not suspended.'),
       suspensionReason: nullable.string('The reason given to the member; null when it is not suspended.'),
+      secondFactors: field.of(MemberFactorsType, 'The second factors of the account.'),
       createdAt: field.dateTime('When the member signed up.'),
       lastUsedAt: nullable.dateTime('When a session was last used, to the hour; null when there is no session.'),
     }),
@@ -80,11 +93,11 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const MemberPayload = exposedType<{ member: MemberAccount }>('MemberPayload', 'The account was changed.', {
+export const MemberPayload = exposedType<{ member: MemberAccount }>('MemberPayload', 'The account was changed.', {
   member: field.of(MemberAccountType, 'The account as it is now.'),
 })
 
-const WITH_PASSWORD = 'For administrators who recently confirmed their password.'
+export const WITH_PASSWORD = 'For administrators who recently confirmed their password.'
 
 builder.mutationFields((t) => {
   const id = { required: true, description: 'The id of the account.' } as const

@@ -1,5 +1,4 @@
 /** Administration of member accounts. There is no impersonation. */
-import { z } from 'zod'
 import { emailSchema } from '#core/accounts/profile.ts'
 import { AccountExistsError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { authorize, authorizeDestructive, type Viewer } from '#core/policy.ts'
@@ -12,10 +11,12 @@ import type { Database, TransactionClient } from '../../platform/database/databa
 import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
+import { endCeremonies } from './factors/ceremonies.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { formerAddressMail, newAddressMail, reinstatedMail, suspendedMail } from './member-administration-mails.ts'
 import { createMemberLists, type MemberAccount, type MemberLists } from './member-lists.ts'
 import { lockMember, lockReplaceableMember } from './member-locks.ts'
+import { parseReason } from './member-reason.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { parse } from './parse.ts'
 import type { PlanGrants } from './plan-grants.ts'
@@ -25,14 +26,6 @@ import { setRole } from './set-role.ts'
 export type MemberAdministrationService = ReturnType<typeof createMemberAdministrationService>
 
 const OWN_ACCOUNT = "You can't do this to your own account."
-const MAX_REASON = 500
-
-const reasonSchema = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim())
-  .refine((text) => text !== '', 'A reason is required.')
-  .refine((text) => [...text].length <= MAX_REASON, `A reason must be at most ${MAX_REASON} characters.`)
-  .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'A reason must be plain text.')
 
 export const createMemberAdministrationService = (dependencies: {
   database: Database
@@ -58,9 +51,10 @@ export const createMemberAdministrationService = (dependencies: {
     change: Omit<Parameters<typeof recordAudit>[2][0], 'actorId' | 'subjectType'>,
   ) => recordAudit(tx, clock, [{ actorId, subjectType: 'member', ...change }])
 
-  /** Ends all sessions, codes and known devices. */
+  /** Ends all sessions, started sign-ins, codes and known devices. */
   const endAccess = async (tx: TransactionClient, userId: string): Promise<void> => {
     await sessions.endAll(tx, userId)
+    await endCeremonies(tx, userId)
     await codes.end(tx, userId, ['verify_email', 'recover'])
     await devices.forgetAll(tx, userId)
   }
@@ -69,6 +63,13 @@ export const createMemberAdministrationService = (dependencies: {
     list: lists.list,
     find: lists.find,
     sessionsOf: lists.sessionsOf,
+
+    /** The account after a change. Throws ForbiddenError, NotFoundError. */
+    changed: async (viewer: Viewer | null, id: string): Promise<MemberAccount> => {
+      const account = await lists.find(viewer, id)
+      if (account === null) throw new NotFoundError('Account not found.')
+      return account
+    },
 
     /**
      * Sets a role, effective with the next request. Throws InvalidInputError for one's own role, the last
@@ -97,7 +98,7 @@ export const createMemberAdministrationService = (dependencies: {
     suspend: async (viewer: Viewer | null, id: string, reason: string): Promise<MemberAccount> => {
       const allowed = authorizeDestructive(viewer, 'member:change', clock.now())
       refuseOwn(allowed, id)
-      const suspensionReason = parse(reasonSchema, reason, 'reason')
+      const suspensionReason = parseReason(reason)
       return database.transaction(async (tx) => {
         const user = await lockReplaceableMember(tx, id)
         if (user.suspendedAt !== null) return lists.read(tx, id)

@@ -6,6 +6,7 @@ import { isUuid } from '#core/uuid.ts'
 import { Prisma, type Session, type User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import { FACTORS, type Factors, factorsFrom, requiredFrom } from './factors/factor-rows.ts'
 import { GRANT_COLUMNS, type PlanGrants } from './plan-grants.ts'
 
 /** An account as administrators see it: no password, tokens or activity. */
@@ -23,6 +24,7 @@ export type MemberAccount = Pick<
   | 'createdAt'
 > & {
   readonly entitlement: Entitlement
+  readonly secondFactors: Factors & { readonly requiredFrom: Date | null; readonly resetAt: Date | null }
   /** Last use of any session; null without sessions. */
   readonly lastUsedAt: Date | null
 }
@@ -53,6 +55,9 @@ const COLUMNS = {
   suspendedAt: true,
   suspensionReason: true,
   createdAt: true,
+  privilegedSince: true,
+  factorReset: { select: { effectiveAt: true } },
+  ...FACTORS,
   grants: { select: GRANT_COLUMNS },
   sessions: { select: { updatedAt: true }, orderBy: { updatedAt: 'desc' }, take: 1 },
 } as const satisfies Prisma.UserSelect
@@ -81,10 +86,19 @@ export const createMemberLists = (dependencies: {
   const accountOf = ({
     grants,
     sessions,
+    privilegedSince,
+    factorReset,
+    authenticatorApp,
+    _count,
     ...row
   }: Prisma.UserGetPayload<{ select: typeof COLUMNS }>): MemberAccount => ({
     ...row,
     entitlement: planGrants.entitlementOf(grants),
+    secondFactors: {
+      ...factorsFrom({ authenticatorApp, _count }),
+      requiredFrom: requiredFrom({ role: row.role, privilegedSince }),
+      resetAt: factorReset?.effectiveAt ?? null,
+    },
     lastUsedAt: sessions[0]?.updatedAt ?? null,
   })
 

@@ -18,6 +18,7 @@ import {
 import { passwordChangedMail, resetMail } from './account-mails.ts'
 import { setPassword } from './credential.ts'
 import type { Device } from './device.ts'
+import { endCeremonies } from './factors/ceremonies.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
 import { parse } from './parse.ts'
@@ -68,7 +69,7 @@ export const createRecoveryService = (dependencies: {
   const { queue, outbox, publicUrl, checkNewPassword, securityLog } = dependencies
   const { prisma } = database
 
-  /** After every new password: ends sessions (except `keptSession`), codes and known devices, and notifies the member. */
+  /** After every new password: ends sessions (except `keptSession`), started sign-ins, codes and known devices, and notifies the member. */
   const concludeChange = async (
     tx: TransactionClient,
     { userId, email }: { readonly userId: string; readonly email: string },
@@ -76,6 +77,7 @@ export const createRecoveryService = (dependencies: {
   ): Promise<void> => {
     await sessions.endAll(tx, userId, keptSession)
     await codes.end(tx, userId, ['recover'])
+    await endCeremonies(tx, userId)
     await devices.forgetAll(tx, userId)
     const kind = keptSession === undefined ? 'password_reset' : 'password_changed'
     await securityLog.record(tx, { kind, accountId: userId })

@@ -66,7 +66,7 @@ export const createSessionsService = (dependencies: {
         },
         select: VIEWER_COLUMNS,
       })
-      return { session: { accessToken, expiresAt }, viewer: viewerFrom(row, planGrants) }
+      return { session: { accessToken, expiresAt }, viewer: viewerFrom(row, planGrants, now) }
     },
 
     /** Ends every session of a member, in the caller's transaction, except the one with the id `kept`. */
@@ -108,7 +108,7 @@ export const createSessionsService = (dependencies: {
           log.warn({ err: error }, 'a session could not be renewed')
         })
       }
-      return viewerFrom(session, planGrants)
+      return viewerFrom(session, planGrants, now)
     },
 
     /** The viewer's active sessions, most recently used first, at most 100. */

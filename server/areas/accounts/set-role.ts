@@ -16,7 +16,10 @@ export const setRole = async (
     select: { id: true, role: true },
   })
   for (const before of found) {
-    const data = { role, updatedAt: clock.now() }
+    const now = clock.now()
+    const isNew = before.role === 'member'
+    const privilegedSince = role === 'member' ? null : isNew ? now : undefined
+    const data = { role, updatedAt: now, ...(privilegedSince !== undefined && { privilegedSince }) }
     const { count } = await tx.user.updateMany({ where: before, data })
     if (count === 0) continue
     const change = { actorId, action: 'member.role', subjectType: 'member', subjectId: before.id }

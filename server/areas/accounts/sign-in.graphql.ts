@@ -1,9 +1,12 @@
 import {
   AccountExistsError,
+  InvalidCodeError,
   InvalidCredentialsError,
   InvalidInputError,
   NotImplementedError,
   RateLimitedError,
+  SecondFactorRequiredError,
+  SignInExpiredError,
 } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -27,7 +30,7 @@ const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').impl
     }),
 })
 
-const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, description: string) =>
+export const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, description: string) =>
   builder.objectRef<Source>(name).implement({
     description,
     fields: (t) => ({
@@ -106,6 +109,10 @@ const SignInInput = builder.inputType('SignInInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'The email address of the account, not case-sensitive.' }),
     password: t.string({ required: true, description: 'Its password.' }),
+    code: t.string({
+      description:
+        'A code of the authenticator app or a recovery code, to sign in at once to an account with a second factor. It is not read otherwise.',
+    }),
     deviceToken: t.string({ description: 'The device token from the last sign-in on this device.' }),
   }),
 })
@@ -113,22 +120,33 @@ const SignInInput = builder.inputType('SignInInput', {
 /** Operations that tried to sign in: aliases must not turn one request into many attempts. */
 const tried = new WeakSet<RequestContext>()
 
+export const expectFirstTry = (context: RequestContext): void => {
+  if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
+  tried.add(context)
+}
+
 const SignInPayload = signedInPayload('SignInPayload', 'A session was created.')
 
 builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInPayload,
-    extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
+    extensions: { work: PASSWORD_HASH + 20 * STATEMENT },
     description:
-      'Creates a session, at most once per operation. In 15 minutes each IP address has 20 attempts and 5 failures per account; each account has 50 failures, except from its known devices.',
+      'Creates a session, at most once per operation. In 15 minutes each IP address has 20 attempts and 5 failures per account; each account has 50 failures, except from its known devices. For an account with a second factor, the right password gives `SecondFactorRequiredError`.',
     errors: failures(
-      [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      [
+        InvalidCodeError,
+        InvalidCredentialsError,
+        InvalidInputError,
+        RateLimitedError,
+        SecondFactorRequiredError,
+        SignInExpiredError,
+      ],
       'The session, or why sign-in failed.',
     ),
     args: { input: t.arg({ type: SignInInput, required: true, description: 'The credentials.' }) },
     resolve: (_root, { input }, context) => {
-      if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
-      tried.add(context)
+      expectFirstTry(context)
       return logSignIn(
         context,
         'sign-in',

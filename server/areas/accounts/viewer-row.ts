@@ -1,5 +1,6 @@
 import type { Grant } from '#core/billing/entitlements.ts'
 import type { Viewer } from '#core/policy.ts'
+import { FACTOR_COLUMNS, secondFactorState } from './factors/factor-rows.ts'
 import { GRANT_COLUMNS, type PlanGrants } from './plan-grants.ts'
 
 export const VIEWER_COLUMNS = {
@@ -10,7 +11,7 @@ export const VIEWER_COLUMNS = {
   user: {
     select: {
       id: true,
-      role: true,
+      ...FACTOR_COLUMNS,
       emailVerified: true,
       suspendedAt: true,
       grants: { select: GRANT_COLUMNS },
@@ -22,18 +23,23 @@ type ViewerRow = {
   readonly id: string
   readonly createdAt: Date
   readonly passwordConfirmedAt: Date | null
-  readonly user: Omit<Viewer, 'sessionId' | 'passwordGivenAt' | 'entitlement'> & {
-    readonly suspendedAt: Date | null
-    readonly grants: readonly Grant[]
-  }
+  readonly user: Parameters<typeof secondFactorState>[0] &
+    Pick<Viewer, 'id' | 'role' | 'emailVerified'> & {
+      readonly suspendedAt: Date | null
+      readonly grants: readonly Grant[]
+    }
 }
 
 export const viewerFrom = (
-  { id, createdAt, passwordConfirmedAt, user: { grants, suspendedAt: _, ...user } }: ViewerRow,
+  { id, createdAt, passwordConfirmedAt, user }: ViewerRow,
   planGrants: PlanGrants,
+  now: Date,
 ): Viewer => ({
-  ...user,
+  id: user.id,
+  role: user.role,
+  emailVerified: user.emailVerified,
   sessionId: id,
   passwordGivenAt: passwordConfirmedAt ?? createdAt,
-  entitlement: planGrants.entitlementOf(grants),
+  secondFactor: secondFactorState(user, now),
+  entitlement: planGrants.entitlementOf(user.grants),
 })

@@ -30,7 +30,7 @@ type KeyRow = {
 }
 
 /** No key has this session, and no password was given with it. */
-const NO_SESSION = { sessionId: '', passwordGivenAt: new Date(0), role: 'member' } as const
+const NO_SESSION = { sessionId: '', passwordGivenAt: new Date(0), secondFactor: 'optional', role: 'member' } as const
 const MAX_RECENT = 10_000
 
 const grantOf = ({ startsAt, endsAt, revokedAt, ...grant }: JsonGrant): Grant => ({

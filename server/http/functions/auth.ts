@@ -157,10 +157,11 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'signin',
-      summary: 'Creates a session with email and password.',
+      summary: 'Creates a session with email and password, and with a code for an account with a second factor.',
       access: 'anyone',
       answers: { 200: signedInSchema },
-      input: z.object({ email: text, password: text }),
+      // A code of the authenticator app or a recovery code.
+      input: z.object({ email: text, password: text, code: optional }),
       document: signInDocument,
       variables: (input) => ({ input }),
       reply: ({ signIn }) => {

@@ -376,6 +376,8 @@ export type Role =
 
 /** An email address and its password. */
 export type SignInInput = {
+  /** A code of the authenticator app or a recovery code, to sign in at once to an account with a second factor. It is not read otherwise. */
+  code?: string | null | undefined;
   /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
   /** The email address of the account, not case-sensitive. */
@@ -728,6 +730,10 @@ export type AuthFunctionSignInMutationVariables = Exact<{
 
 export type AuthFunctionSignInMutation = { signIn:
     | (
+      { __typename: 'InvalidCodeError' }
+      & { ' $fragmentRefs'?: { 'FunctionFailure_failure_InvalidCodeError_Fragment': FunctionFailure_failure_InvalidCodeError_Fragment } }
+    )
+    | (
       { __typename: 'InvalidCredentialsError' }
       & { ' $fragmentRefs'?: { 'FunctionFailure_failure_InvalidCredentialsError_Fragment': FunctionFailure_failure_InvalidCredentialsError_Fragment } }
     )
@@ -738,6 +744,14 @@ export type AuthFunctionSignInMutation = { signIn:
     | (
       { __typename: 'RateLimitedError' }
       & { ' $fragmentRefs'?: { 'FunctionFailure_failure_RateLimitedError_Fragment': FunctionFailure_failure_RateLimitedError_Fragment } }
+    )
+    | (
+      { __typename: 'SecondFactorRequiredError' }
+      & { ' $fragmentRefs'?: { 'FunctionFailure_failure_SecondFactorRequiredError_Fragment': FunctionFailure_failure_SecondFactorRequiredError_Fragment } }
+    )
+    | (
+      { __typename: 'SignInExpiredError' }
+      & { ' $fragmentRefs'?: { 'FunctionFailure_failure_SignInExpiredError_Fragment': FunctionFailure_failure_SignInExpiredError_Fragment } }
     )
     | { __typename: 'SignInPayload', session: { ' $fragmentRefs'?: { 'LegacySession_sessionFragment': LegacySession_sessionFragment } }, viewer: { ' $fragmentRefs'?: { 'LegacyUser_viewerFragment': LegacyUser_viewerFragment } } }
    };
@@ -834,6 +848,8 @@ type FunctionFailure_failure_NotImplementedError_Fragment = { code: string, mess
 
 type FunctionFailure_failure_NotVerifiedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_NotVerifiedError_Fragment' };
 
+type FunctionFailure_failure_PasskeysUnavailableError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PasskeysUnavailableError_Fragment' };
+
 type FunctionFailure_failure_PasswordRequiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PasswordRequiredError_Fragment' };
 
 type FunctionFailure_failure_PaymentRefusedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PaymentRefusedError_Fragment' };
@@ -854,6 +870,10 @@ type FunctionFailure_failure_RefundRefusedError_Fragment = { code: string, messa
 
 type FunctionFailure_failure_SeatError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_SeatError_Fragment' };
 
+type FunctionFailure_failure_SecondFactorRequiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_SecondFactorRequiredError_Fragment' };
+
+type FunctionFailure_failure_SignInExpiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_SignInExpiredError_Fragment' };
+
 type FunctionFailure_failure_SignInRequiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_SignInRequiredError_Fragment' };
 
 export type FunctionFailure_failureFragment =
@@ -869,6 +889,7 @@ export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_NotFoundError_Fragment
   | FunctionFailure_failure_NotImplementedError_Fragment
   | FunctionFailure_failure_NotVerifiedError_Fragment
+  | FunctionFailure_failure_PasskeysUnavailableError_Fragment
   | FunctionFailure_failure_PasswordRequiredError_Fragment
   | FunctionFailure_failure_PaymentRefusedError_Fragment
   | FunctionFailure_failure_PaymentsOffError_Fragment
@@ -879,6 +900,8 @@ export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_RateLimitedError_Fragment
   | FunctionFailure_failure_RefundRefusedError_Fragment
   | FunctionFailure_failure_SeatError_Fragment
+  | FunctionFailure_failure_SecondFactorRequiredError_Fragment
+  | FunctionFailure_failure_SignInExpiredError_Fragment
   | FunctionFailure_failure_SignInRequiredError_Fragment
 ;
 

@@ -26,6 +26,7 @@ const QUOTE: Row = { quote_name: 'Ada', quote_role: 'Editor', quoted_at: DAY }
 const REQUIRED: Readonly<Record<string, Row>> = {
   tool_facts: { known_for: '2026-11-01' },
   sessions: { expires_at: NEXT_DAY },
+  factor_resets: { effective_at: NEXT_DAY },
   seats: { expires_at: NEXT_DAY },
   recommendation_usage: { month: '2026-11' },
   retained_usage: { month: '2026-11' },
@@ -197,6 +198,17 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
   },
   price_alerts: { month: [MONTH('month')], period: [[{ period: 'day' }, { period: 'month' }]] },
   catalogue_uploads: { as_of: [MONTH('as_of')] },
+  passkeys: negatives('counter'),
+  authenticator_apps: negatives('last_step'),
+  factor_ceremonies: negatives('attempts'),
+  factor_resets: {
+    requested_at_effective_at: [
+      [
+        { requested_at: DAY, effective_at: DAY },
+        { requested_at: DAY, effective_at: NEXT_DAY },
+      ],
+    ],
+  },
 }
 
 function negatives(...columns: string[]): Record<string, readonly [Row, Row][]> {

@@ -5,6 +5,7 @@ import { FUNCTIONS } from '#server/http/functions/functions.ts'
 import { storeKey } from '../../support/api-keys.ts'
 import { clock } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerMembers } from '../../support/registered-members.ts'
 import { callFunction, fieldsOf, operations } from './everybody.ts'
 import { EVERYBODY, MEMBERS } from './reviewed-fields.ts'
@@ -24,7 +25,9 @@ const MUTATIONS = { query: [], mutation: Object.keys(fieldsOf('mutation')).filte
 beforeAll(async () => {
   await members.join()
   // The key of an administrator with every right.
-  await database.prisma.user.updateMany({ data: { role: 'admin', emailVerified: true } })
+  await database.prisma.user.updateMany({
+    data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin', emailVerified: true },
+  })
   const { id } = await database.prisma.user.findFirstOrThrow()
   for (const [name, changes] of Object.entries({
     catalogue: { scopes: ['catalogue' as const] },

@@ -81,7 +81,7 @@ const codeFor = async (who: string, text: string): Promise<unknown> => {
   const { errors } = await api.query(text)
   return errors[0]?.['code'] ?? null
 }
-const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN']
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_SETUP_REQUIRED']
 
 describe('every root field', () => {
   test.each(KINDS)('of a %s is in one list', (kind) => {
@@ -104,13 +104,16 @@ describe('every root field', () => {
   )
 
   test.each(operations(MEMBERS))('%s is for members', async (_name, text) => {
-    for (const who of ['member', 'paid', 'editor', 'administrator'])
+    for (const who of ['member', 'paid', 'editor', 'administrator', 'administrator without a factor'])
       expect(REFUSALS).not.toContain(await codeFor(who, text))
   })
 
   test.each(operations(EDITORS))('%s is for editors and administrators with a verified email', async (_name, text) => {
     for (const who of ['member', 'paid', 'unverified editor', 'unverified administrator']) {
       expect(await codeFor(who, text)).toBe('FORBIDDEN')
+    }
+    for (const who of ['editor without a factor', 'administrator without a factor']) {
+      expect(await codeFor(who, text)).toBe('SECOND_FACTOR_SETUP_REQUIRED')
     }
     for (const who of ['editor', 'administrator']) expect(REFUSALS).not.toContain(await codeFor(who, text))
   })
@@ -127,6 +130,7 @@ describe('every root field', () => {
     for (const who of ['member', 'paid', 'editor', 'unverified administrator']) {
       expect(await codeFor(who, text)).toBe('FORBIDDEN')
     }
+    expect(await codeFor('administrator without a factor', text)).toBe('SECOND_FACTOR_SETUP_REQUIRED')
     expect(REFUSALS).not.toContain(await codeFor('administrator', text))
   })
 })

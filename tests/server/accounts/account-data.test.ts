@@ -50,6 +50,7 @@ test('an export contains all data of the member, no secrets and nobody else’s 
       id: administrator,
       sessionId: '',
       role: 'admin',
+      secondFactor: 'set',
       emailVerified: true,
       passwordGivenAt: new Date(0),
       entitlement: entitlementOf([], new Date(0), null),

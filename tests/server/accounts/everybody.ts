@@ -91,11 +91,13 @@ export const createPeople = async (database: Database): Promise<Readonly<Record<
     editor: { role: 'editor', emailVerified: true },
     'unverified administrator': { role: 'admin' },
     administrator: { role: 'admin', emailVerified: true },
+    'editor without a factor': { role: 'editor', emailVerified: true, secondFactor: 'missing' },
+    'administrator without a factor': { role: 'admin', emailVerified: true, secondFactor: 'missing' },
   } as Record<string, Partial<Viewer>>)) {
     const at = new Date('2026-11-20T12:00:00Z')
     const times = { createdAt: at, updatedAt: at }
     const account = { providerId: 'credential', accountId: name, password: 'no:hash' }
-    const data = { email: `${name.replace(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
+    const data = { email: `${name.replaceAll(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
     const { id } = await database.prisma.user.create({ data })
     people[name] = viewerWith({ id, sessionId: id, ...changes })
   }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerMembers } from '../../support/registered-members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
@@ -21,7 +22,10 @@ let password: string | null
 
 beforeAll(async () => {
   const token = await members.join(ADMINISTRATOR)
-  const change = { where: { email: ADMINISTRATOR }, data: { emailVerified: true, role: 'admin' } } as const
+  const change = {
+    where: { email: ADMINISTRATOR },
+    data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
+  } as const
   const { id, accounts } = await database.prisma.user.update({ ...change, include: { accounts: true } })
   admin = { token, id }
   password = accounts[0]?.password ?? null

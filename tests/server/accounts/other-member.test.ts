@@ -5,7 +5,9 @@ import { storeKey } from '../../support/api-keys.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { MINUTE_MS } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerMembers } from '../../support/registered-members.ts'
 import { type TextFor, wholeOperation } from './whole-operation.ts'
 
@@ -16,6 +18,7 @@ const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_passwo
 const ADMINISTRATION = [
   'administration',
   'approveRefund',
+  'cancelMemberFactorReset',
   'changeMemberEmail',
   'decidePageRevision',
   'decideToolRevision',
@@ -31,6 +34,7 @@ const ADMINISTRATION = [
   'refundRequests',
   'refuseRefund',
   'reinstateMember',
+  'requestFactorReset',
   'revokeGrant',
   'revokeMemberApiKey',
   'setMemberRole',
@@ -113,6 +117,19 @@ const settle = async (): Promise<void> => {
   })
   await prisma.claimedListing.create({
     data: { userId, toolId, openKey: `${toolId}:${userId}`, domain: 'abacus.example', method: 'dns', createdAt: at },
+  })
+  const [tokenHash, codeHash, cancelCodeHash] = ['d'.repeat(64), 'e'.repeat(64), 'f'.repeat(64)] as const
+  const soon = new Date(at.getTime() + MINUTE_MS)
+  await prisma.passkey.create({
+    data: { userId, name: NAME, credentialId: NAME, publicKey: NAME, counter: 0, createdAt: at },
+  })
+  await prisma.authenticatorApp.create({ data: { userId, secret: NAME, confirmedAt: at, lastStep: 0 } })
+  await prisma.recoveryCode.create({ data: { userId, codeHash } })
+  await prisma.factorCeremony.create({
+    data: { userId, purpose: 'add_passkey', tokenHash, data: NAME, expiresAt: soon },
+  })
+  await prisma.factorReset.create({
+    data: { userId, reason: NAME, cancelCodeHash, requestedAt: at, effectiveAt: soon },
   })
   await storeKey(database, userId, { name: NAME })
   await prisma.webhook.create({
@@ -206,7 +223,10 @@ beforeAll(async () => {
       await members.services.accounts.administration.grantPlanFromShell({ email, plan: 'pro', days: 30 })
     }
     if (role === 'administrator') {
-      await prisma.user.updateMany({ where: { email }, data: { emailVerified: true, role: 'admin' } })
+      await prisma.user.updateMany({
+        where: { email },
+        data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
+      })
     }
   }
   statement = await holdingsStatement()

@@ -65,7 +65,10 @@ export const PRIVATE_TYPES = [
   'DeadJob',
   'JobKindFigures',
   'MemberAccount',
+  'MemberSecondFactors',
   'MemberSession',
+  'Passkey',
+  'SecondFactors',
   'PolicyNotice',
   'System',
 ]

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recordAudit } from '#server/platform/database/audit-log.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 
 const { database, members } = createAccountsApp()
 
@@ -15,7 +16,7 @@ const GRANT = `mutation ($input: GrantPlanInput!) { grantPlan(input: $input) { _
 const joinAdministrator = async () => {
   const email = 'administrator@people.example'
   const token = await members.join(email)
-  const data = { emailVerified: true, role: 'admin' } as const
+  const data = { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' } as const
   const { id } = await database.prisma.user.update({ where: { email }, data })
   return { token, id, email }
 }

@@ -11,6 +11,7 @@ import { createOutbox, SEND_EMAIL, sendEmails } from '#server/platform/mail/outb
 import { clock } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { DAY_MS } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerMembers } from '../../support/registered-members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
@@ -20,7 +21,9 @@ let token: string
 
 beforeAll(async () => {
   token = await members.join('administrator@people.example')
-  await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
+  await database.prisma.user.updateMany({
+    data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
+  })
 })
 beforeEach(async () => {
   await database.prisma.job.deleteMany()

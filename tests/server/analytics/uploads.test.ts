@@ -3,6 +3,7 @@ import { MAX_UPLOAD_BYTES } from '#core/analytics/uploads/upload-file.ts'
 import { clock } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { MINUTE_MS } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerMembers } from '../../support/registered-members.ts'
 import { bodyOf, COMPARISON, FILE, HEADER, IMPORTS, postUpload, UNDO } from './upload-support.ts'
 
@@ -16,7 +17,10 @@ let member: string
 beforeAll(async () => {
   token = await members.join(ADMINISTRATOR)
   member = await members.join('ada@people.example')
-  await database.prisma.user.update({ where: { email: ADMINISTRATOR }, data: { emailVerified: true, role: 'admin' } })
+  await database.prisma.user.update({
+    where: { email: ADMINISTRATOR },
+    data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
+  })
 })
 beforeEach(async () => {
   members.setTime(0)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBillingApp } from '../../support/billing-app.ts'
 import { DAY_MS, MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 
 const billing = createBillingApp()
 const EMAIL = 'ada@people.example'
@@ -31,7 +32,10 @@ const ask = async (text: string, token: string, variables: object = {}) => {
 const joinAdministrator = async () => {
   const email = 'administrator@people.example'
   const token = await billing.app.join(email)
-  await billing.database.prisma.user.update({ where: { email }, data: { emailVerified: true, role: 'admin' } })
+  await billing.database.prisma.user.update({
+    where: { email },
+    data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
+  })
   return token
 }
 const give = async () => {

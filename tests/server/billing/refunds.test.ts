@@ -3,6 +3,7 @@ import { CONTACT_MAIL } from '#core/brand.ts'
 import { createBillingApp } from '../../support/billing-app.ts'
 import { inDays, storeSubscription } from '../../support/billing-rows.ts'
 import { MINUTE_MS } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const billing = createBillingApp({ limitsFactor: 100 })
@@ -44,7 +45,7 @@ const joinAdministrator = async () => {
   const token = await billing.app.join(email)
   const { id } = await billing.database.prisma.user.update({
     where: { email },
-    data: { emailVerified: true, role: 'admin' },
+    data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
   })
   return { token, id }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 
 const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
@@ -40,7 +41,9 @@ describe('the position set by an administrator', () => {
 
   beforeEach(async () => {
     token = await members.join('owner@people.example')
-    await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
+    await database.prisma.user.updateMany({
+      data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
+    })
     const tools = ['abacus', 'birch', 'cedar'].map((slug, index) => toolRecord({ slug, prominence: 2 - index }))
     await loadCatalogue(database, { tools: { writing: tools } })
     await members.services.catalogue.revision.check()

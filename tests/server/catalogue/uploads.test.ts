@@ -6,6 +6,7 @@ import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { csvOf, newToolRow } from '../../support/import-file.ts'
 import { MINUTE_MS } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerMembers } from '../../support/registered-members.ts'
 import { sendWithoutEnd } from '../http/raw-connection.ts'
 
@@ -91,7 +92,9 @@ beforeEach(async () => {
   members.setTime(0)
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   token = await members.join('owner@people.example')
-  await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
+  await database.prisma.user.updateMany({
+    data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
+  })
 })
 
 describe('an uploaded file of tools', () => {

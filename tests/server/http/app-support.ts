@@ -77,6 +77,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     log,
     limitsFactor,
     ...TEST_SECRETS,
+    publicUrl: options.publicUrl ?? TEST_SECRETS.publicUrl,
     ownerEmail,
     passwords,
     schedule,

@@ -4,6 +4,7 @@ import { silentLog } from '#server/platform/log.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 import { storePage } from '../../support/pages.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 
 const { database, members } = createAccountsApp({ catalogue: ['abacus'] })
 
@@ -117,7 +118,9 @@ describe('getBlogPosts', () => {
 describe('programmaticSEO', () => {
   const administrator = async () => {
     const token = await members.join()
-    await database.prisma.user.updateMany({ data: { role: 'admin', emailVerified: true } })
+    await database.prisma.user.updateMany({
+      data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin', emailVerified: true },
+    })
     return token
   }
   const post = async (payload: object, token: string) => {
@@ -218,7 +221,10 @@ describe('getAnalytics', () => {
   test('shows administrators a report of the fixed list, and never to a beacon', async () => {
     const email = 'analyst@people.example'
     const token = await members.join(email)
-    const { id } = await database.prisma.user.update({ where: { email }, data: { role: 'admin', emailVerified: true } })
+    const { id } = await database.prisma.user.update({
+      where: { email },
+      data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin', emailVerified: true },
+    })
     const post = (payload: string, type: string) =>
       members.app.inject({
         method: 'POST',

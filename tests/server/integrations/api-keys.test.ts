@@ -5,6 +5,7 @@ import { createAccountsApp } from '../../support/accounts-app.ts'
 import { storeKey } from '../../support/api-keys.ts'
 import { clock } from '../../support/catalogue.ts'
 import { DAY_MS, MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const { database, members } = createAccountsApp()
@@ -43,7 +44,7 @@ const administrator = async (): Promise<string> => {
   const admin = await members.join('root@people.example')
   await database.prisma.user.updateMany({
     where: { email: 'root@people.example' },
-    data: { role: 'admin', emailVerified: true },
+    data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin', emailVerified: true },
   })
   return admin
 }

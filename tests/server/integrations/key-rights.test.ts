@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { requireScope } from '#core/integrations/key-principal.ts'
 import type { Services } from '#server/services.ts'
 import { storeKey } from '../../support/api-keys.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerKeyedApp } from './keyed-app.ts'
 
 const { database, state, bearer, ask, get, refusalOf } = registerKeyedApp()
@@ -45,7 +46,9 @@ describe('a key is not a session', () => {
   })
 
   test('nor is it one of its administrator', async () => {
-    await database.prisma.user.updateMany({ data: { role: 'admin', emailVerified: true } })
+    await database.prisma.user.updateMany({
+      data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin', emailVerified: true },
+    })
     expect((await ask({ query: '{ members { totalCount } }' })).json().errors[0].extensions.code).toBe(
       'UNAUTHENTICATED',
     )
@@ -78,7 +81,9 @@ describe('a scope', () => {
   })
 
   test('gives the plan of its member, and never more rights than a member has', async () => {
-    await database.prisma.user.updateMany({ data: { role: 'admin', emailVerified: true } })
+    await database.prisma.user.updateMany({
+      data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin', emailVerified: true },
+    })
     const allowed = requireScope(await contextOf(state.one.services, state.key), 'recommend')
     expect(allowed).toMatchObject({ id: state.owner.id, role: 'member', sessionId: '', entitlement: { plan: 'basic' } })
     const { key: other } = await storeKey(database, state.owner.id, { scopes: ['catalogue'] })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { createListingsApp } from './listings-app.ts'
 
 const listings = createListingsApp()
@@ -100,7 +101,7 @@ describe('a correction', () => {
     const admin = await join('ada.administrator@people.example')
     await database.prisma.user.update({
       where: { email: 'ada.administrator@people.example' },
-      data: { role: 'admin' },
+      data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin' },
     })
     const list = await members.query(
       '{ toolRevisions { nodes { id fromVendor authorNote fields { field url } } } }',
@@ -191,7 +192,10 @@ describe('administrators', () => {
     const token = await join('vera@people.example')
     const { id } = await claim(token)
     const admin = await join('ada.administrator@people.example')
-    await database.prisma.user.update({ where: { email: 'ada.administrator@people.example' }, data: { role: 'admin' } })
+    await database.prisma.user.update({
+      where: { email: 'ada.administrator@people.example' },
+      data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin' },
+    })
     const list = async () =>
       (
         await members.query(

@@ -93,7 +93,15 @@ export const createPriceApp = () => {
     administrator: async (): Promise<Viewer> => {
       const id = await memberWith('owner@people.example', [])
       const passwordGivenAt = new Date('2100-01-01')
-      return { id, sessionId: id, role: 'admin', emailVerified: true, passwordGivenAt, entitlement: ENTITLEMENT }
+      return {
+        id,
+        sessionId: id,
+        role: 'admin',
+        secondFactor: 'set',
+        emailVerified: true,
+        passwordGivenAt,
+        entitlement: ENTITLEMENT,
+      }
     },
   }
 }

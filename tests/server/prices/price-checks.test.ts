@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#core/durations.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { createWatchApp } from './watch-app.ts'
 import { card, html, named, pro, type WatchPage } from './watch-pages/watch-page.ts'
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
   for (const [name, role] of Object.entries({ ada: 'admin', edith: 'editor', mary: 'member' } as const)) {
     const email = `${name}@people.example`
     tokens[role] = await members.join(email)
-    await database.prisma.user.update({ where: { email }, data: { role, emailVerified: true } })
+    await database.prisma.user.update({
+      where: { email },
+      data: { privilegedSince: PRIVILEGED_SINCE, role, emailVerified: true },
+    })
   }
   // The tests go through several months.
   await database.prisma.session.updateMany({ data: { expiresAt: new Date('2100-01-01') } })

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect } from 'vitest'
 import { type OutsideDocument, OutsideFetchError } from '#server/platform/outside/outside-fetch.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerMembers } from '../../support/registered-members.ts'
 
 export const FEED = 'https://feed.example/rss'
@@ -49,7 +50,10 @@ export const createResearchApp = () => {
     await loadCatalogue(database, { tools: { writing, email: [at('elder'), at('fir')] } })
     const join = async (email: string, role: 'admin' | 'editor' | 'member') => {
       const token = await members.join(email)
-      await database.prisma.user.update({ where: { email }, data: { role, emailVerified: true } })
+      await database.prisma.user.update({
+        where: { email },
+        data: { privilegedSince: PRIVILEGED_SINCE, role, emailVerified: true },
+      })
       return token
     }
     app.admin = await join('ada@people.example', 'admin')

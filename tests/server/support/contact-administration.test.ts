@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 import { MINUTE_MS } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const { database, members } = createAccountsApp()
@@ -24,7 +25,7 @@ beforeEach(async () => {
   token = await members.join('grace@people.example')
   const { id } = await database.prisma.user.update({
     where: { email: 'grace@people.example' },
-    data: { role: 'admin', emailVerified: true },
+    data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin', emailVerified: true },
   })
   administratorId = id
   await database.prisma.job.deleteMany()

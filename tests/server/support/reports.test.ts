@@ -3,6 +3,7 @@ import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 import { MINUTE_MS } from '../../support/members.ts'
 import { knownPlan } from '../../support/plans.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
@@ -33,7 +34,7 @@ beforeEach(async () => {
   token = await members.join('grace@people.example')
   const { id } = await database.prisma.user.update({
     where: { email: 'grace@people.example' },
-    data: { role: 'admin', emailVerified: true },
+    data: { privilegedSince: PRIVILEGED_SINCE, role: 'admin', emailVerified: true },
   })
   administratorId = id
   await database.prisma.job.deleteMany()
