@@ -1,4 +1,5 @@
 import { countText } from './display/numbers.ts'
+import { chosePercent, type OutcomeFigure } from './outcomes/outcome-figure.ts'
 
 /** All other figures on pages are computed from the catalog. `where` lists the allowed paths. */
 export type Claim = {
@@ -57,17 +58,28 @@ export type KnownFigures = {
   readonly toolCount: number | null
   /** Share (0 to 1) of relevant tools in the first ten recommendations, for profiles the engine was not tuned on. */
   readonly onTopic: number | null
+  /** How many people chose a tool from their list; null while too few have answered. */
+  readonly outcome: OutcomeFigure | null
 }
+
+export const NO_FIGURES: KnownFigures = { toolCount: null, onTopic: null, outcome: null }
 
 export const NO_MEASUREMENT = 'advertised figure'
 const onTopicText = (share: number): string => `${Math.round(share * 100)}% on topic in our tests`
 
+/** Follows the percentage: what it is a share of. */
+export const choseText = ({ people }: OutcomeFigure): string =>
+  `of ${countText(people)} people who answered chose a tool from their list`
+
 /** Shown beside a claim, such as `20 questions`; null without one. */
 export const trueFigure = (
   claimId: string,
-  { toolCount, onTopic }: KnownFigures = { toolCount: null, onTopic: null },
+  { toolCount, onTopic, outcome }: KnownFigures = NO_FIGURES,
 ): string | null => {
-  if (claimId === CLAIMS.accuracy.id) return onTopic === null ? NO_MEASUREMENT : onTopicText(onTopic)
+  if (claimId === CLAIMS.accuracy.id) {
+    const measured = onTopic === null ? NO_MEASUREMENT : onTopicText(onTopic)
+    return outcome === null ? measured : `${chosePercent(outcome)}% ${choseText(outcome)}; ${measured}`
+  }
   if (claimId === CLAIMS.twoMinuteQuiz.id || claimId === CLAIMS.fiveMinuteQuiz.id)
     return `${COUNTED.questions} questions`
   if (claimId === CLAIMS.matchingFactors.id) return `${COUNTED.topics} topics today`
@@ -102,7 +114,7 @@ export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { re
   })
 
 /** About as long as the real ones. */
-const SAMPLE: KnownFigures = { toolCount: 1_000, onTopic: 0.9 }
+const SAMPLE: KnownFigures = { toolCount: 1_000, onTopic: 0.9, outcome: null }
 
 /** The same while the figures are loading (undefined): each text comes with `room` of about the length it will have. */
 export const withLoadingFigures = (

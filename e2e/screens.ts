@@ -60,6 +60,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=refunds',
   '/admin?tab=audit',
   '/admin?tab=overview',
+  '/admin?tab=outcomes',
   '/admin?tab=members',
   '/admin?tab=members&view=requests',
   '/admin?tab=system',

@@ -2,6 +2,7 @@ import {
   BadgeDollarSign,
   ChartColumn,
   ChevronDown,
+  CircleCheck,
   FileText,
   FlaskConical,
   Inbox,
@@ -34,6 +35,7 @@ const ICONS: Readonly<Record<AdminTab, LucideIcon>> = {
   analytics: Upload,
   members: Users,
   overview: ChartColumn,
+  outcomes: CircleCheck,
   audit: ScrollText,
   system: Server,
 }

@@ -16,6 +16,7 @@ export const ADMIN_SCREENS: Readonly<Record<AdminTab, () => Promise<TabScreen>>>
   analytics: () => import('./analytics/uploads/uploads-tab.tsx'),
   members: () => import('./accounts/members-tab.tsx'),
   overview: () => import('./analytics/reports/overview-tab.tsx'),
+  outcomes: () => import('./outcomes/outcomes-tab.tsx'),
   audit: () => import('./administration/audit/audit-tab.tsx'),
   system: () => import('./administration/system/system-tab.tsx'),
 }

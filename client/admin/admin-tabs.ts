@@ -26,6 +26,7 @@ const ADMIN_TAB_GROUPS = [
     tabs: [
       { id: 'members', label: 'Members', forEditors: false },
       { id: 'overview', label: 'Reports', forEditors: false },
+      { id: 'outcomes', label: 'Outcomes', forEditors: false },
       { id: 'audit', label: 'Audit log', forEditors: false },
       { id: 'system', label: 'System', forEditors: false },
     ],

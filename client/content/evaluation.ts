@@ -1,4 +1,4 @@
-/** The methodology page's texts about the evaluation; the figures come with the response of the server. */
+/** The evaluation page's texts about the recommendations; the figures come with the response of the server. */
 import type { RecommendationMeasureKey } from '../gql/graphql.ts'
 
 export const EVALUATION = {
@@ -101,5 +101,5 @@ export const BANDS =
   'A match percentage says how much of a request a tool covers within the limits; it is not the chance that you will like it. The grades of the tools shown with each:'
 
 export const LIMITS_OF_EVALUATION = [
-  'What these figures can’t tell you: the people are invented, and the grades are the opinion of a few editors, who also write the catalog and the engine’s rules and have seen these lists since. A tool that nobody graded counts as on topic when its category is. They do not measure the satisfaction of real people yet; they show that the lists do what we say, not that everyone will agree.',
+  'What these figures can’t tell you: the people are invented, and the grades are the opinion of a few editors, who also write the catalog and the engine’s rules and have seen these lists since. A tool that nobody graded counts as on topic when its category is. They do not measure the satisfaction of real people; they show that the lists do what we say, not that everyone will agree.',
 ] as const

@@ -47,7 +47,7 @@ export const JOBS: ChapterText = {
   paragraphs: [
     'A job is something people want to get done, such as “Transcribe and summarize meetings.” For each of several hundred jobs, an editor grades the tools that do it: one of the first choices, a good choice, or an acceptable one. Each grade quotes the entry of the tool’s record that shows it. Tools that only share the words are noted too, with the reason. Vendors cannot pay for a grade.',
     `Editors grade before they look at any list of ours. A second reader, who sees none of the grades, grades a sample of each topic again: ${countText(GRADING_AGREEMENT.pairs)} pairs of a job and a tool so far. On a scale on which chance is zero and full agreement one (quadratic weighted kappa), the two agree at ${GRADING_AGREEMENT.kappa}, and at ${GRADING_AGREEMENT.lowest} or more in each topic. Other readers then named the tools that they would name first for each job, without seeing our lists, and what the lists lacked was added.`,
-    'A grade is a judgment with a month, not a measurement. Tools without a grade can be shown too, but below graded ones, and a well-known tool that does none of the tasks you describe gains nothing from its name. If you do not describe your task, we can only infer your jobs from your answers, and we often miss the right one; the figures below show how much a sentence helps.',
+    'A grade is a judgment with a month, not a measurement. Tools without a grade can be shown too, but below graded ones, and a well-known tool that does none of the tasks you describe gains nothing from its name. If you do not describe your task, we can only infer your jobs from your answers, and we often miss the right one; our evaluation shows how much a sentence helps.',
   ],
 }
 

@@ -1,5 +1,5 @@
 /**
- * The methodology page's texts about the evaluation of the search; the figures come with the response of the server.
+ * The evaluation page's texts about the search; the figures come with the response of the server.
  */
 import type { SearchMeasureKey, SearchQueryClass } from '../gql/graphql.ts'
 

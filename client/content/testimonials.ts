@@ -1,17 +1,3 @@
-/** A customer's own words, published with their consent. */
-export type Testimonial = {
-  readonly quote: string
-  readonly name: string
-  /** Their position and company. */
-  readonly role: string
-}
-
-/** The section is shown from this many on. */
-export const SHOWN_FROM = 3
-
-/** Only those to which the members have consented. The pricing page hides the section while there are too few. */
-export const TESTIMONIALS: readonly Testimonial[] = []
-
 /** For installations with the test checkout, marked "Sample": who will speak here, without a name or a claim. */
 export const SAMPLES: readonly { readonly role: string; readonly text: string }[] = [
   { role: 'Marketing manager', text: 'A testimonial from a member who writes and plans campaigns will appear here.' },

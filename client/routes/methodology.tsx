@@ -4,8 +4,7 @@ import { PRODUCT_NAME } from '#core/brand.ts'
 import { CatalogueFigures } from '../features/methodology/catalogue-figures.tsx'
 import { Chapter } from '../features/methodology/chapter.tsx'
 import { ClaimFigures } from '../features/methodology/claim-figures.tsx'
-import { EvaluationFigures } from '../features/methodology/evaluation-figures.tsx'
-import { SearchFigures } from '../features/methodology/search-figures.tsx'
+import { EvaluationSummary } from '../features/methodology/evaluation-summary.tsx'
 import { graphql } from '../gql/gql.ts'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
@@ -20,11 +19,11 @@ const MethodologyRouteQuery = graphql(`
       ...ClaimFigures_statistics
     }
     recommendationEvaluation {
-      ...EvaluationFigures_evaluation
+      ...EvaluationSummary_evaluation
       ...ClaimFigures_evaluation
     }
-    searchEvaluation {
-      ...SearchFigures_evaluation
+    outcomeFigure {
+      ...ClaimFigures_outcome
     }
   }
 `)
@@ -63,9 +62,12 @@ export function Component() {
       {data ? (
         <>
           <CatalogueFigures statistics={data.catalogueStatistics} />
-          <EvaluationFigures evaluation={data.recommendationEvaluation} />
-          <SearchFigures evaluation={data.searchEvaluation} />
-          <ClaimFigures statistics={data.catalogueStatistics} evaluation={data.recommendationEvaluation} />
+          <EvaluationSummary evaluation={data.recommendationEvaluation} />
+          <ClaimFigures
+            statistics={data.catalogueStatistics}
+            evaluation={data.recommendationEvaluation}
+            outcome={data.outcomeFigure}
+          />
         </>
       ) : null}
       {!data && error ? (

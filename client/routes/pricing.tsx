@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { BillingPeriod } from '#core/billing/plans.ts'
 import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
 import { PRICING_FAQ } from '../content/pricing.ts'
-import { TESTIMONIALS } from '../content/testimonials.ts'
 import { PERIOD_GROUP, PeriodToggle } from '../features/billing/pricing/period-toggle.tsx'
 import { PlanAction } from '../features/billing/pricing/plan-action.tsx'
 import { PlanCard } from '../features/billing/pricing/plan-card.tsx'
@@ -35,6 +34,9 @@ const PricingRouteQuery = graphql(`
     }
     payments {
       mode
+    }
+    testimonials {
+      ...TestimonialList_testimonial
     }
     catalogue {
       toolCount
@@ -106,7 +108,7 @@ export function Component() {
         </h2>
         <PlanComparison />
       </section>
-      <TestimonialList testimonials={TESTIMONIALS} samples={data?.payments.mode === 'LOCAL'} />
+      <TestimonialList testimonials={data?.testimonials ?? []} samples={data?.payments.mode === 'LOCAL'} />
       <section aria-labelledby="faq" className="mt-16">
         <h2 id="faq" className="text-2xl">
           Frequently asked questions

@@ -1,8 +1,8 @@
 /** When members are asked what they chose, and from how many answers on figures are shown. */
 
 /** A list is asked about when it is between these ages. */
-export const ASKED_FROM_DAYS = 14
-export const ASKED_UNTIL_DAYS = 90
+export const QUESTION_FROM_DAYS = 14
+export const QUESTION_UNTIL_DAYS = 90
 /** How long "Not now" and an answer keep the next question away. */
 export const PAUSE_DAYS = 14
 /** At most one email asks a member in this time. */
@@ -16,9 +16,3 @@ export const FIGURE_FROM = 20
 export const REPORT_FROM = 5
 /** From this many testimonials on, the pricing page shows them. */
 export const TESTIMONIALS_FROM = 3
-
-/** How many people who answered chose a tool from their list. */
-export type OutcomeFigure = { readonly people: number; readonly chose: number }
-
-/** Rounded down, so that no figure is larger than what was counted. */
-export const chosePercent = ({ people, chose }: OutcomeFigure): number => Math.floor((chose / people) * 100)

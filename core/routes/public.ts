@@ -72,6 +72,7 @@ export const PUBLIC_ROUTES = [
   { ...PAGE, path: '/compare/:slug', screen: 'post' },
   { ...UNLISTED, path: '/shared/:token', screen: 'shared-collection' },
   { ...PAGE, path: '/methodology', screen: 'methodology', label: 'Methodology' },
+  { ...PAGE, path: '/evaluation', screen: 'evaluation', label: 'Evaluation' },
   { ...PAGE, path: '/suggest', screen: 'suggest', label: 'Suggest a tool' },
   { ...PAGE, path: '/vendors', screen: 'vendors', label: 'For vendors', parameters: ['tool'] },
   { ...PAGE, path: '/help', screen: 'help', label: 'Help Center', parameters: ['search', 'category'] },

@@ -25,6 +25,7 @@ afterAll(() => app.close())
 const execute = async () => ({
   data: {
     catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0, factCount: 0 },
+    outcomeFigure: null,
     recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
   },
 })

@@ -14,10 +14,13 @@ const DATA = {
   },
   recentActivity: [],
   toolsExplored: 0,
+  outcomeQuestion: null,
+  myOutcomes: [],
   quizResult: null,
   categories: [],
   tools: { nodes: [] },
   catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0, factCount: 0 },
+  outcomeFigure: null,
   recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
 }
 

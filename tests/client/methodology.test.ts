@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   HELD_OUT,
@@ -9,116 +8,15 @@ import {
 } from '#client/content/evaluation.ts'
 import { QUERY_CLASS_TEXTS, SEARCH_HELD_OUT, SEARCH_MEASURE_TEXTS } from '#client/content/search-evaluation.ts'
 import { render } from '#client/entry-server.tsx'
-import { percentText } from '#client/features/methodology/evaluation-figures.tsx'
+import { percentText } from '#client/features/methodology/percent-text.ts'
 import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
 import { CLAIMS } from '#core/claims.ts'
 import { countText } from '#core/display/numbers.ts'
 import { GRADING_AGREEMENT } from '#core/jobs/agreement.ts'
-import { type MeasureGoal, reaches } from '#core/measure-goal.ts'
-import { evaluationSchema, MEASURES } from '#core/recommendations/evaluation.ts'
-import {
-  type MeasuredQueries,
-  SEARCH_MEASURES,
-  type SearchMeasures,
-  searchEvaluationSchema,
-} from '#core/search/search-evaluation.ts'
-
-const STATISTICS = {
-  __typename: 'CatalogueStatistics',
-  toolCount: 1204,
-  categoryCount: 53,
-  byStatus: [
-    { __typename: 'ToolStatusCount', status: 'ACTIVE', count: 1204 },
-    { __typename: 'ToolStatusCount', status: 'DISCONTINUED', count: 17 },
-    { __typename: 'ToolStatusCount', status: 'MERGED', count: 6 },
-  ],
-  byProminence: [31, 251, 611, 311].map((count, index) => ({
-    __typename: 'ProminenceCount',
-    prominence: 3 - index,
-    count,
-  })),
-  pricedCount: 602,
-  unknownPricingCount: 1,
-  verifiedCount: 0,
-  factCount: 20_130,
-  checkedFactCount: 0,
-  averageFactAgeMonths: 12.3,
-  factFigures: {
-    __typename: 'FactFigures',
-    answered: 0.841,
-    answeredBestKnown: 0.956,
-    answeredSelfServe: null,
-    datedWithinYear: 0.739,
-    withAddress: 0.705,
-    privacyPagesBestKnown: 0.321,
-    falseSources: 0,
-  },
-  factSources: [{ __typename: 'FactSourceCount', source: 'EDITORIAL', count: 20_130 }],
-}
-
-const artifact = evaluationSchema.parse(JSON.parse(readFileSync('prisma/data/evaluation.json', 'utf8')))
-
-const measureOf = (goal: MeasureGoal, value: number) => ({
-  __typename: 'RecommendationMeasure',
-  key: goal.key.toUpperCase(),
-  value,
-  floor: goal.floor,
-  target: goal.target,
-  lessIsBetter: goal.lessIsBetter === true,
-  reachesFloor: reaches(goal, value, 'floor'),
-  reachesTarget: reaches(goal, value, 'target'),
-})
-
-const figuresOf = (figures: typeof artifact.withoutSentence) =>
-  MEASURES.flatMap((goal: MeasureGoal & { key: keyof typeof artifact.measures }) => {
-    const value = figures[goal.key as keyof typeof figures]
-    return value === undefined ? [] : [measureOf(goal, value)]
-  })
-
-const EVALUATION = {
-  __typename: 'RecommendationEvaluation',
-  engineVersion: artifact.engineVersion,
-  peopleCount: artifact.people,
-  gradeCount: artifact.grades,
-  toolCount: artifact.tools,
-  measures: MEASURES.map((goal) => measureOf(goal, artifact.measures[goal.key])),
-  withoutSentence: figuresOf(artifact.withoutSentence),
-  heldOut: {
-    __typename: 'HeldOutEvaluation',
-    peopleCount: artifact.heldOut.people,
-    gradeCount: artifact.heldOut.grades,
-    measures: figuresOf(artifact.heldOut.measures),
-    withoutSentence: figuresOf(artifact.heldOut.withoutSentence),
-  },
-  matchBands: artifact.matchBands.map((band) => ({ __typename: 'MatchBand', ...band })),
-}
-
-const searchArtifact = searchEvaluationSchema.parse(
-  JSON.parse(readFileSync('prisma/data/search-evaluation.json', 'utf8')),
-)
-
-const searchMeasures = (measures: SearchMeasures) =>
-  SEARCH_MEASURES.map((goal) => ({ ...measureOf(goal, measures[goal.key]), __typename: 'SearchMeasure' }))
-
-const measuredSearch = ({ queries, grades, search, substring }: MeasuredQueries) => ({
-  __typename: 'MeasuredSearch',
-  queryCount: queries,
-  gradeCount: grades,
-  measures: searchMeasures(search),
-  substringMeasures: searchMeasures(substring),
-})
-
-const SEARCH_EVALUATION = {
-  __typename: 'SearchEvaluation',
-  toolCount: searchArtifact.tools,
-  all: measuredSearch(searchArtifact.all),
-  heldOut: measuredSearch(searchArtifact.heldOut),
-  classes: searchArtifact.byClass.map((entry) => ({
-    __typename: 'MeasuredSearchClass',
-    queryClass: entry.class.toUpperCase(),
-    measured: measuredSearch(entry),
-  })),
-}
+import { QUESTION_FROM_DAYS, FIGURE_DAYS, FIGURE_FROM } from '#core/outcomes/outcome-rules.ts'
+import { MEASURES } from '#core/recommendations/evaluation.ts'
+import { SEARCH_MEASURES } from '#core/search/search-evaluation.ts'
+import { artifact, EVALUATION, SEARCH_EVALUATION, STATISTICS, searchArtifact } from './methodology-data.ts'
 
 const decimals = (value: number) =>
   [value.toFixed(2), value.toFixed(1), String(value)].map((text) => String(Number(text)))
@@ -179,9 +77,9 @@ const COUNTED = [
   '0',
 ]
 
-async function textOfPage(): Promise<string> {
+async function textOfPage(url = '/methodology', outcomeFigure: object | null = null): Promise<string> {
   const answer = await render({
-    url: '/methodology',
+    url,
     origin: 'https://toolfinch.test',
     now: new Date('2031-05-04T00:00:00Z'),
     execute: async () => ({
@@ -189,6 +87,7 @@ async function textOfPage(): Promise<string> {
         catalogueStatistics: STATISTICS,
         recommendationEvaluation: EVALUATION,
         searchEvaluation: SEARCH_EVALUATION,
+        outcomeFigure,
       },
     }),
     assetsFor: () => ({ modules: [], styles: [] }),
@@ -200,17 +99,23 @@ async function textOfPage(): Promise<string> {
 }
 
 describe('the methodology', () => {
-  it('only shows figures that are counted or registered as claims', async () => {
-    const claims = Object.values(CLAIMS).filter(({ where }) => where.some((path) => path === '/methodology'))
-    const text = await textOfPage()
-    const figures = text.match(/\$?\d[\d.,]*(?:K|M)?[+%]?/g) ?? []
-    // The formula of the rating order, from the code that uses it.
-    const { pairs, kappa, lowest } = GRADING_AGREEMENT
-    const rules = [...[PRIOR_RATINGS, PRIOR_STARS, kappa, lowest].map(String), countText(pairs)]
-    const known = [...COUNTED, ...MEASURED, ...rules, ...claims.map(({ figure }) => figure)]
-    expect(figures.filter((figure) => !known.includes(figure.replace(/[.,]$/, '')))).toEqual([])
-    expect(figures).toContain('1,204')
-  })
+  it.each(['/methodology', '/evaluation'])(
+    'only shows figures that are counted or registered as claims: %s',
+    async (url) => {
+      const claims = Object.values(CLAIMS).filter(({ where }) => where.some((path) => path === '/methodology'))
+      const text = await textOfPage(url)
+      const figures = text.match(/\$?\d[\d.,]*(?:K|M)?[+%]?/g) ?? []
+      // The formula of the rating order, from the code that uses it.
+      const { pairs, kappa, lowest } = GRADING_AGREEMENT
+      const rules = [
+        ...[PRIOR_RATINGS, PRIOR_STARS, kappa, lowest, QUESTION_FROM_DAYS, FIGURE_DAYS, FIGURE_FROM].map(String),
+        countText(pairs),
+      ]
+      const known = [...COUNTED, ...MEASURED, ...rules, ...claims.map(({ figure }) => figure)]
+      expect(figures.filter((figure) => !known.includes(figure.replace(/[.,]$/, '')))).toEqual([])
+      expect(figures.length).toBeGreaterThan(10)
+    },
+  )
 
   it('shows the formula that tools are ordered by', async () => {
     expect(await textOfPage()).toContain('(sum of the stars + 25 × 3.5) ÷ (number of ratings + 25)')
@@ -237,10 +142,30 @@ describe('the methodology', () => {
     expect(text).toContain(`95% match rate ${measured}`)
     expect(text).toContain(`95%+ accuracy matching ${measured}`)
     expect(text).toContain('10K+ users Not measured here yet')
+    const chosen = await textOfPage('/methodology', { __typename: 'OutcomeFigure', people: 180, chose: 113 })
+    expect(chosen).toContain('; 62% of 180 people who answered chose a tool from their list')
+  })
+
+  it('says that answers of members change no list, and links to the evaluation', async () => {
+    const text = await textOfPage()
+    expect(text).toContain('They never change a list, a match percentage or the order of the directory')
+    expect(text).toContain('See all figures, good and bad')
+  })
+})
+
+describe('the evaluation', () => {
+  it('shows what people chose, or that too few have answered, without a number', async () => {
+    const none = await textOfPage('/evaluation')
+    expect(none).toContain('Fewer than 20 people have answered so far. That is too few for a figure.')
+    expect(none).not.toContain('chose a tool from their list')
+    const figure = { __typename: 'OutcomeFigure', people: 1180, chose: 735 }
+    expect(await textOfPage('/evaluation', figure)).toContain(
+      '62% of 1,180 people who answered chose a tool from their list.',
+    )
   })
 
   it('shows every figure of the engine evaluation once, as in its file', async () => {
-    const text = await textOfPage()
+    const text = await textOfPage('/evaluation')
     expect(MEASURE_GROUPS.flatMap(({ keys }) => keys).sort()).toEqual(Object.keys(MEASURE_TEXTS).sort())
     for (const [key, { text: words, reading }] of Object.entries(MEASURE_TEXTS)) {
       const measure = EVALUATION.measures.find((entry) => entry.key === key)
@@ -273,7 +198,7 @@ describe('the methodology', () => {
   })
 
   it('shows every figure of the search as its file has it, with the former search and separate held-out queries', async () => {
-    const text = await textOfPage()
+    const text = await textOfPage('/evaluation')
     const heldOutAt = text.indexOf(SEARCH_HELD_OUT.title)
     const parts = [
       [text.slice(0, heldOutAt), searchArtifact.all],

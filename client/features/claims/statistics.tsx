@@ -11,6 +11,10 @@ const Statistics_query = graphql(`
       categoryCount
       factCount
     }
+    outcomeFigure {
+      people
+      chose
+    }
     recommendationEvaluation {
       heldOut {
         measures {
@@ -26,7 +30,7 @@ const Statistics_query = graphql(`
 export function Statistics({ data: masked }: { readonly data: FragmentType<typeof Statistics_query> | undefined }) {
   const data = masked && readFragment(Statistics_query, masked)
   const onTopic = data?.recommendationEvaluation.heldOut.measures.find(({ key }) => key === 'ON_TOPIC_AT_10')
-  const live = data && { ...data.catalogue, onTopic: onTopic?.value ?? null }
+  const live = data && { ...data.catalogue, onTopic: onTopic?.value ?? null, outcome: data.outcomeFigure ?? null }
   return (
     <section aria-label="At a glance" className="border-line border-y bg-sunk">
       <dl className="shell grid grid-cols-2 gap-x-4 gap-y-2 py-5 lg:grid-cols-4 lg:divide-x lg:divide-line">

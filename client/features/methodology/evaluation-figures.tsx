@@ -15,6 +15,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { EvaluationMeasure_measureFragment } from '../../gql/graphql.ts'
 import { Chapter } from './chapter.tsx'
 import { FigureTable } from './figures.tsx'
+import { percentText } from './percent-text.ts'
 
 const EvaluationMeasure_measure = graphql(`
   fragment EvaluationMeasure_measure on RecommendationMeasure {
@@ -61,9 +62,6 @@ const EvaluationFigures_evaluation = graphql(`
 `)
 
 type Measure = EvaluationMeasure_measureFragment
-
-/** A share as a percentage with one decimal where it needs one: `97.1%`. Never rounded up to 100%. */
-export const percentText = (share: number): string => `${Math.floor(share * 1000 + 1e-6) / 10}%`
 
 const figureText = ({ key }: Measure, value: number): string => {
   const { reading } = MEASURE_TEXTS[key]

@@ -11,8 +11,8 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { MeasuredTable_measuredFragment, SearchMeasureKey } from '../../gql/graphql.ts'
 import { Chapter } from './chapter.tsx'
-import { percentText } from './evaluation-figures.tsx'
 import { FigureTable } from './figures.tsx'
+import { percentText } from './percent-text.ts'
 
 const MeasuredTable_measured = graphql(`
   fragment MeasuredTable_measured on MeasuredSearch {

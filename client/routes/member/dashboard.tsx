@@ -9,6 +9,7 @@ import { FavoriteHeart } from '../../features/catalogue/cards/favorite-link.tsx'
 import { NextSteps } from '../../features/dashboard/next-steps.tsx'
 import { ActivityPanel, Counters, FavoritesPanel } from '../../features/dashboard/panels.tsx'
 import { RecommendationsPanel } from '../../features/dashboard/recommendations-panel.tsx'
+import { OutcomeCard, QuoteCard } from '../../features/outcomes/outcome-card.tsx'
 import { LatestRecommendations } from '../../features/recommendations/latest-recommendations.tsx'
 import type { RenderSlot } from '../../features/recommendations/tool-slot.ts'
 import { graphql } from '../../gql/gql.ts'
@@ -63,6 +64,12 @@ const DashboardRouteQuery = graphql(`
       industry
       website
       bio
+    }
+    outcomeQuestion {
+      ...OutcomeCard_question
+    }
+    myOutcomes {
+      ...Outcome_outcome
     }
     quizResult {
       id
@@ -172,6 +179,8 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
           Ratings, price alerts, teams and API keys need it.
         </VerifyEmailNotice>
       ) : null}
+      {data?.outcomeQuestion ? <OutcomeCard question={data.outcomeQuestion} /> : null}
+      {data?.myOutcomes && !data.outcomeQuestion ? <QuoteCard outcomes={data.myOutcomes} /> : null}
       {data && isNew ? (
         <NextSteps
           quiz={result ? null : recommendations}

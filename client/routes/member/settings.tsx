@@ -23,6 +23,10 @@ const SubscriptionTab = lazy(async () => ({
   default: (await import('../../features/billing/subscription/subscription-tab.tsx')).SubscriptionTab,
 }))
 
+const OutcomeList = lazy(async () => ({
+  default: (await import('../../features/outcomes/outcome-list.tsx')).OutcomeList,
+}))
+
 const DeveloperTab = lazy(async () => {
   const [{ PasswordConfirmation }, { DeveloperTab: Keys }] = await Promise.all([
     import('../../features/accounts/password/password-confirmation.tsx'),
@@ -119,6 +123,7 @@ function Settings({ active, onDeleted }: SettingsProps) {
       viewer={data.viewer}
       settings={data.settings}
       subscription={<SubscriptionTab viewer={data.viewer} toolCount={data.catalogue.toolCount} />}
+      outcomes={<OutcomeList />}
       developer={
         <DeveloperTab
           unverified={

@@ -9,7 +9,7 @@ export type UnsubscribeService = ReturnType<typeof createUnsubscribeService>
 
 /** Optional emails: the setting of each kind. Their names are part of the proofs in URLs, and old emails stay. */
 const SETTINGS = { 'price alerts': 'priceAlerts', recommendations: 'emailRecommendations' } as const
-export type EmailKind = keyof typeof SETTINGS
+type EmailKind = keyof typeof SETTINGS
 const KINDS = Object.keys(SETTINGS) as EmailKind[]
 
 export const createUnsubscribeService = (dependencies: {

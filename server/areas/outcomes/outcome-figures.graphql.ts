@@ -1,5 +1,5 @@
+import type { OutcomeFigure } from '#core/outcomes/outcome-figure.ts'
 import type { OutcomeGroup, OutcomeReport } from '#core/outcomes/outcome-report.ts'
-import type { OutcomeFigure } from '#core/outcomes/outcome-rules.ts'
 import { builder } from '../../graphql/builder.ts'
 import { exposedType, field, nullable } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'

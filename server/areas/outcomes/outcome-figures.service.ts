@@ -1,7 +1,8 @@
 /** What members' answers add up to: the public figure, and the administrators' report. */
 import { DAY_MS } from '#core/durations.ts'
+import type { OutcomeFigure } from '#core/outcomes/outcome-figure.ts'
 import { type CountedOutcome, type OutcomeReport, outcomeReport } from '#core/outcomes/outcome-report.ts'
-import { FIGURE_DAYS, FIGURE_FROM, type OutcomeFigure } from '#core/outcomes/outcome-rules.ts'
+import { FIGURE_DAYS, FIGURE_FROM } from '#core/outcomes/outcome-rules.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -26,12 +26,12 @@ export const createOutcomeMails = (dependencies: {
   const { database, clock, outbox, publicUrl, questions, listedTools, unsubscribeUrl } = dependencies
 
   const wanting = (): Prisma.UserWhereInput => ({
-    ...questions.mayBeAsked(),
+    ...questions.withOpenQuestion(),
     settings: { emailRecommendations: true, outcomeQuestions: true },
   })
 
   /** Whether an email asked the member in the last thirty days. */
-  const wasAsked = async (tx: TransactionClient, userId: string): Promise<boolean> => {
+  const gotEmail = async (tx: TransactionClient, userId: string): Promise<boolean> => {
     const now = clock.now().getTime()
     const rows = await tx.outcomeQuestion.findMany({ where: { userId, emailedAt: { not: null } } })
     return rows.some(({ emailedAt }) =>
@@ -43,11 +43,11 @@ export const createOutcomeMails = (dependencies: {
     // The row lock keeps a second instance from sending the same email.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
     const user = await tx.user.findFirst({ where: { ...wanting(), id: userId }, select: { email: true } })
-    if (user === null || (await wasAsked(tx, userId))) return
+    if (user === null || (await gotEmail(tx, userId))) return
     const due = await questions.due(tx, userId)
     if (due === null) return
-    const asked = await tx.outcomeQuestion.findUnique({ where: { resultId: due.id } })
-    if (asked !== null && asked.emailedAt !== null) return
+    const known = await tx.outcomeQuestion.findUnique({ where: { resultId: due.id } })
+    if (known !== null && known.emailedAt !== null) return
     // The first tools are visible on every plan.
     const list = await listedTools(tx, { resultId: due.id, paid: false })
     if (list === null || list.tools.length === 0) return

@@ -1,6 +1,6 @@
 /** Which list a member is asked about: the latest one of the right age that has no answer, unless they want a pause. */
 import { DAY_MS } from '#core/durations.ts'
-import { ASKED_FROM_DAYS, ASKED_UNTIL_DAYS, PAUSE_DAYS } from '#core/outcomes/outcome-rules.ts'
+import { PAUSE_DAYS, QUESTION_FROM_DAYS, QUESTION_UNTIL_DAYS } from '#core/outcomes/outcome-rules.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { type Clock, lasts } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -11,11 +11,11 @@ export const PAUSE_MS = PAUSE_DAYS * DAY_MS
 
 /** Lists of these results are neither too new to have been tried nor forgotten. */
 const ofAge = (now: number): Prisma.QuizResultWhereInput => {
-  const newest = new Date(now - ASKED_FROM_DAYS * DAY_MS)
+  const newest = new Date(now - QUESTION_FROM_DAYS * DAY_MS)
   return {
     submittedAt: { not: null },
     recommendationSets: {
-      some: { createdAt: { lte: newest, gt: new Date(now - ASKED_UNTIL_DAYS * DAY_MS) } },
+      some: { createdAt: { lte: newest, gt: new Date(now - QUESTION_UNTIL_DAYS * DAY_MS) } },
       none: { createdAt: { gt: newest } },
     },
   }
@@ -27,7 +27,7 @@ const isPause = (endsAt: Date | null, now: number): boolean =>
 
 export const createOutcomeQuestions = ({ clock }: { clock: Clock }) => ({
   /** Members who may be asked, as a condition on `users`. */
-  mayBeAsked: (): Prisma.UserWhereInput => ({
+  withOpenQuestion: (): Prisma.UserWhereInput => ({
     emailVerified: true,
     suspendedAt: null,
     quizResults: { some: { ...ofAge(clock.now().getTime()), outcome: null } },

@@ -4,7 +4,7 @@ import { enumType } from '../../graphql/enum-type.ts'
 import { exposedType, field, nullable, withExposed } from '../../graphql/exposed.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { ListedTool } from '../recommendations/listed-tools.ts'
-import { type AskedQuestion, MAX_OUTCOMES } from './outcomes.service.ts'
+import { MAX_OUTCOMES, type ShownQuestion } from './outcomes.service.ts'
 
 export const OutcomeChoiceType = enumType('OutcomeChoice', 'What a member chose after a list of recommendations.', {
   listed: 'A tool of the list.',
@@ -18,7 +18,7 @@ const ListedToolType = exposedType<ListedTool>('ListedTool', 'A tool of a list, 
   rank: field.int('The rank of the tool in the list.'),
 })
 
-const OutcomeQuestionType = builder.objectRef<AskedQuestion>('OutcomeQuestion').implement({
+const OutcomeQuestionType = builder.objectRef<ShownQuestion>('OutcomeQuestion').implement({
   description: 'The question whether the viewer chose one of the tools that were recommended two weeks ago or more.',
   fields: (t) =>
     withExposed(t, {

@@ -8,6 +8,7 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { UnsubscribeService } from '../accounts/unsubscribe.service.ts'
 import type { Area } from '../area.ts'
 import type { ListedToolsOf } from '../recommendations/listed-tools.ts'
+import { createOutcomeData } from './outcome-data.ts'
 import { createOutcomeFiguresService, type OutcomeFiguresService } from './outcome-figures.service.ts'
 import { createOutcomeMails } from './outcome-mails.ts'
 import { createOutcomeQuestions } from './outcome-questions.ts'
@@ -45,7 +46,7 @@ export const createOutcomesArea = (dependencies: {
       figures: createOutcomeFiguresService(dependencies),
       testimonials: createTestimonialsService(dependencies),
     },
-    memberData: { outcomes },
+    memberData: { outcomes: createOutcomeData(dependencies) },
     jobs: [handleRecurringJob({ name: 'ask-for-outcomes', everyMs: DAY_MS, run: mails.run })],
   }
 }

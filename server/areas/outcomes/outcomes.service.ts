@@ -1,5 +1,5 @@
 /** What members chose after their lists. Never read by the recommendation engine. */
-import { InvalidInputError, NotFoundError, NotVerifiedError } from '#core/errors.ts'
+import { NotFoundError, NotVerifiedError } from '#core/errors.ts'
 import { firstNameOf, OUTCOME_LIMITS } from '#core/outcomes/outcome-texts.ts'
 import { authorizeOwn, can, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
@@ -10,13 +10,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { type Invalidation, invalidateTags } from '../../platform/database/invalidation-log.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
-import type { ListedTool, ListedTools, ListedToolsOf } from '../recommendations/listed-tools.ts'
-import { type CheckedOutcome, checkedOutcome, type GivenOutcome } from './outcome-input.ts'
+import type { ListedTool, ListedToolsOf } from '../recommendations/listed-tools.ts'
+import { outcomeColumns } from './outcome-columns.ts'
+import { checkedOutcome, type GivenOutcome } from './outcome-input.ts'
 import { type OutcomeQuestions, PAUSE_MS } from './outcome-questions.ts'
 
 export type OutcomesService = ReturnType<typeof createOutcomesService>
 
-export type AskedQuestion = {
+export type ShownQuestion = {
   readonly resultId: string
   /** When the quiz was taken. */
   readonly takenAt: Date
@@ -30,8 +31,6 @@ const CHANGES = { limit: 30, windowSeconds: 3600 }
 /** Answers that are listed; far more than two weeks apart can be. */
 export const MAX_OUTCOMES = 50
 const CLOSED = 'This question is no longer open.'
-
-type Stored = Omit<Outcome, 'id' | 'userId' | 'resultId' | 'createdAt'>
 
 export const createOutcomesService = (dependencies: {
   database: Database
@@ -73,40 +72,9 @@ export const createOutcomesService = (dependencies: {
     return row
   }
 
-  /** The columns of an answer. What is known about the list stays as it was when the same tool was chosen before. */
-  const columnsOf = (given: CheckedOutcome, list: ListedTools | null, before: Outcome | null): Stored => {
-    const now = clock.now()
-    const { choice, toolId, satisfaction, sentence, quoteName, quoteRole } = given
-    const kept = before !== null && before.choice === choice && before.toolId === toolId ? before : null
-    const tool = choice === 'listed' ? list?.tools.find((one) => one.toolId === toolId) : undefined
-    if (kept === null && choice === 'listed' && tool === undefined)
-      throw new InvalidInputError('Choose a tool of the list.', 'toolId')
-    const sameQuote =
-      before !== null &&
-      before.sentence === sentence &&
-      before.quoteName === quoteName &&
-      before.quoteRole === quoteRole
-    return {
-      choice,
-      toolId,
-      toolName: kept?.toolName ?? tool?.name ?? null,
-      rank: kept?.rank ?? tool?.rank ?? null,
-      jobs: before?.jobs ?? [...(list?.jobs ?? [])],
-      engineVersion: before?.engineVersion ?? list?.engineVersion ?? '',
-      satisfaction,
-      sentence,
-      quoteName,
-      quoteRole,
-      quotedAt: quoteName === null ? null : sameQuote ? before.quotedAt : now,
-      // An administrator chose other words.
-      shownAt: sameQuote ? before.shownAt : null,
-      updatedAt: now,
-    }
-  }
-
   return {
     /** What to ask the viewer now; null when there is nothing to ask, and for an unverified email. */
-    question: async (viewer: Viewer | null): Promise<AskedQuestion | null> => {
+    question: async (viewer: Viewer | null): Promise<ShownQuestion | null> => {
       const member = authorizeOwn(viewer, 'outcome:read')
       if (!can(member, 'outcome:change', { ownerId: member.id })) return null
       const due = await questions.due(prisma, member.id)
@@ -148,7 +116,7 @@ export const createOutcomesService = (dependencies: {
         const before = await tx.outcome.findFirst({ where: { resultId, userId } })
         if (before === null && !(await questions.isOpen(tx, userId, resultId))) throw new NotFoundError(CLOSED)
         const list = await listedTools(tx, { resultId, paid: isPaid(member) })
-        const columns = columnsOf(checked, list, before)
+        const columns = outcomeColumns(checked, { list, before, now: clock.now() })
         const result = await tx.outcome.upsert({
           where: { resultId },
           create: { userId, resultId, createdAt: clock.now(), ...columns },
@@ -196,22 +164,6 @@ export const createOutcomesService = (dependencies: {
         await tx.outcome.delete({ where: { id } })
         return { result, shown: result.shownAt !== null }
       })
-    },
-
-    exportFor: async (userId: string): Promise<unknown> => {
-      const [answers, asked] = await Promise.all([
-        prisma.outcome.findMany({ where: { userId }, omit: { userId: true }, orderBy: { createdAt: 'asc' } }),
-        prisma.outcomeQuestion.findMany({ where: { userId }, omit: { userId: true }, orderBy: { resultId: 'asc' } }),
-      ])
-      return { answers, asked }
-    },
-
-    /** The invalidation is announced on commit. */
-    eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
-      const shown = await tx.outcome.count({ where: { userId, shownAt: { not: null } } })
-      await tx.outcomeQuestion.deleteMany({ where: { userId } })
-      await tx.outcome.deleteMany({ where: { userId } })
-      if (shown > 0) await invalidateTags(tx, [TESTIMONIALS])
     },
   }
 }

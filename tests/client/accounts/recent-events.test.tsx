@@ -31,6 +31,7 @@ const openEvents = async (answer: () => unknown) => {
     SETTINGS,
     (operation) => {
       if (operation === 'RecentEvents') return answer()
+      if (operation === 'MyOutcomes') return { viewer: MEMBER, myOutcomes: [] }
       if (operation !== 'SettingsRoute') return { reportClientError: { __typename: 'X' } }
       const settings = { __typename: 'MemberSettings', id: MEMBER.id, keepHistory: true, ...SWITCHES }
       return { viewer: VIEWER, settings, catalogue: CATALOGUE }

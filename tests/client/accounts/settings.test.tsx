@@ -13,6 +13,7 @@ const CHOSEN = {
   emailMarketing: false,
   emailRecommendations: false,
   priceAlerts: false,
+  outcomeQuestions: true,
   keepHistory: true,
 }
 const session = (id: string, current: boolean) => ({
@@ -42,6 +43,7 @@ async function openSettings(tab: string, mutations: Readonly<Record<string, Answ
     if (operation === 'TeamSection') return { viewer: { __typename: 'Viewer', id: VIEWER.id, team: null, seat: null } }
     if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
     if (operation === 'RecentEvents') return { viewer: { __typename: 'Viewer', id: MEMBER.id, securityEvents: [] } }
+    if (operation === 'MyOutcomes') return { viewer: MEMBER, myOutcomes: [] }
     if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }
     sent.push(variables)
     return mutations[operation]?.(variables)
@@ -149,9 +151,10 @@ describe('settings', () => {
       const ids = screen.getByRole('checkbox', { name }).getAttribute('aria-describedby') ?? ''
       return document.getElementById(ids)?.textContent ?? ''
     }
-    for (const name of ['Product updates', 'Offers', 'Recommendations']) {
+    for (const name of ['Product updates', 'Offers']) {
       expect(hintOf(name)).toMatch(/We don’t send any yet\.$/)
     }
+    expect(hintOf('Recommendations')).toMatch(/^One email per list.*that asks whether you chose one of its tools\./)
     expect(hintOf('Price alerts')).toMatch(/^An email when the price of a saved tool changes/)
   })
 

@@ -47,5 +47,6 @@ const PLAN_DATA = PLANS.map((plan) => {
 export const pricingData = (mode: 'LOCAL' | 'TEST' | 'LIVE' | null = 'LOCAL') => ({
   plans: PLAN_DATA,
   payments: { __typename: 'Payments', mode },
+  testimonials: [],
   catalogue: { __typename: 'Catalogue', toolCount: 1204 },
 })

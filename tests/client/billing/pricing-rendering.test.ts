@@ -74,7 +74,7 @@ describe('the pricing page without scripts', () => {
       expect(json).not.toMatch(/review|testimonial|sample/i)
     }
     for (const mode of ['TEST', 'LIVE', null] as const) {
-      expect(textOf((await pageAt('/pricing', mode)).html)).not.toMatch(/ Sample |What our customers say/)
+      expect(textOf((await pageAt('/pricing', mode)).html)).not.toMatch(/ Sample |What our members say/)
     }
   })
 

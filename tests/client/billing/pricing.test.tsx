@@ -203,11 +203,13 @@ describe('a member', () => {
 })
 
 describe('testimonials', () => {
-  const testimonials = ['Kim', 'Lee', 'Sam'].map((name) => ({ quote: `${name}: it chose well.`, name, role: 'Editor' }))
+  const testimonials = ['Kim', 'Lee', 'Sam'].map(
+    (name) => ({ quote: `${name}: it chose well.`, name, role: 'Editor' }) as object,
+  )
 
   it.each([true, false])('are shown from three on, and replace the samples (samples: %s)', (samples) => {
     render(<TestimonialList testimonials={testimonials} samples={samples} />)
-    expect(screen.getByRole('heading', { name: 'What our customers say' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'What our members say' })).toBeDefined()
     expect(screen.getByText('Kim, Editor')).toBeDefined()
     expect(screen.queryByText('Sample')).toBeNull()
   })

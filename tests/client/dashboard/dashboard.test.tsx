@@ -31,6 +31,8 @@ const lists = (saved: readonly string[], seen: readonly string[], total = saved.
     tool: tool(name),
   })),
   toolsExplored: seen.length,
+  outcomeQuestion: null,
+  myOutcomes: [],
   quizResult: null,
   viewer: { ...MEMBER, ...PROFILE },
 })

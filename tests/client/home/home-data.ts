@@ -18,6 +18,7 @@ const TOOLS = [
 const LIST = { __typename: 'ToolConnection', nodes: TOOLS }
 const STATISTICS = {
   catalogue: { __typename: 'Catalogue', toolCount: 1204, categoryCount: 61, factCount: 27_736 },
+  outcomeFigure: null as object | null,
   recommendationEvaluation: {
     __typename: 'RecommendationEvaluation',
     heldOut: {

@@ -114,6 +114,13 @@ describe('the home page', () => {
     expect(text).toContain('facts with a source 10K+ users, advertised figure 27,736')
   })
 
+  it.each(['/', '/about'])('at %s shows what people chose in place of the test, which it still names', async (path) => {
+    const text = await textAt({ outcomeFigure: { __typename: 'OutcomeFigure', people: 180, chose: 113 } }, path)
+    expect(text).toContain(
+      'of 180 people who answered chose a tool from their list; 87% of matches on topic in our tests advertised as 95% match rate 62%',
+    )
+  })
+
   it('shows a claim alone while nothing was measured', async () => {
     const evaluation = {
       __typename: 'RecommendationEvaluation',

@@ -54,7 +54,7 @@ it('lists the benefits of each option, and marks planned ones', async () => {
     features
       .filter(({ planned }) => !planned)
       .map(({ text, claim }) => {
-        const figure = claim === undefined ? null : trueFigure(claim, { toolCount: 1204, onTopic: 0.93 })
+        const figure = claim === undefined ? null : trueFigure(claim, { toolCount: 1204, onTopic: 0.93, outcome: null })
         return [text, figure && ` · ${figure}`].filter(Boolean).join('')
       })
   const shown = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent?.trim())

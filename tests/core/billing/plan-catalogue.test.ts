@@ -13,6 +13,7 @@ import {
 import { TOPICS } from '#core/catalogue/topics.ts'
 import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
 import { formatCents } from '#core/display/price.ts'
+import { headlineFigure } from '#core/headline-figures.ts'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 import { BASIC_LISTS_A_MONTH } from '#core/recommendations/quota.ts'
 import { ALL_ROUTES } from '#core/routes/all-routes.ts'
@@ -103,7 +104,21 @@ describe('claims', () => {
     [CLAIMS.noCreditCard, 'No credit card required', null],
   ])('$id is quoted next to the true figure', (claim, text, figure) => {
     expect(quoted(claim)).toBe(text)
-    expect(trueFigure(claim.id, { toolCount: 1204, onTopic: 0.934 })).toBe(figure)
+    expect(trueFigure(claim.id, { toolCount: 1204, onTopic: 0.934, outcome: null })).toBe(figure)
+  })
+
+  test('the share of people who chose a tool from their list comes before the figure of the tests', () => {
+    const outcome = { people: 180, chose: 113 }
+    expect(trueFigure(CLAIMS.accuracy.id, { toolCount: 1204, onTopic: 0.934, outcome })).toBe(
+      '62% of 180 people who answered chose a tool from their list; 93% on topic in our tests',
+    )
+    const live = { toolCount: 1204, categoryCount: 53, factCount: 1, onTopic: 0.934 }
+    expect(headlineFigure(CLAIMS.matchRate, { ...live, outcome })).toEqual({
+      figure: '62%',
+      label: 'of 180 people who answered chose a tool from their list; 93% of matches on topic in our tests',
+      quote: 'advertised as 95% match rate',
+    })
+    expect(headlineFigure(CLAIMS.matchRate, { ...live, outcome: null })).toMatchObject({ figure: '93%' })
   })
 
   test('no figures are shown without a count', () => {

@@ -69,6 +69,7 @@ describe('the command palette', () => {
       'About',
       'Compare tools',
       'Methodology',
+      'Evaluation',
       'Suggest a tool',
       'For vendors',
       'Help Center',

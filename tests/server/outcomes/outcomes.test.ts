@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createOutcomeData } from '#server/areas/outcomes/outcome-data.ts'
 import { createOutcomesApp } from './outcomes-app.ts'
 
 const app = createOutcomesApp()
@@ -6,8 +7,8 @@ const { later, question, answer, memberWithList, memberWhoChose, ask } = app
 
 beforeEach(() => app.startOver())
 
-const settings = (token: string, asked: boolean) =>
-  ask(`mutation { updateSettings(input: { outcomeQuestions: ${asked} }) { __typename } }`, {}, token)
+const settings = (token: string, on: boolean) =>
+  ask(`mutation { updateSettings(input: { outcomeQuestions: ${on} }) { __typename } }`, {}, token)
 
 describe('the question', () => {
   test.each([
@@ -15,18 +16,18 @@ describe('the question', () => {
     [14, true],
     [89, true],
     [90, false],
-  ])('about a list that is %i days old is asked: %s', async (age, asked) => {
+  ])('about a list that is %i days old is asked: %s', async (age, isOpen) => {
     const { token } = await memberWithList(age)
-    expect((await question(token)) !== null).toBe(asked)
+    expect((await question(token)) !== null).toBe(isOpen)
   })
 
   test('names the tools that the plan shows, and suggests a first name and a role', async () => {
     const { token, email } = await memberWithList()
     await app.database.prisma.user.update({ where: { email }, data: { jobTitle: 'Editor' } })
-    const asked = await question(token)
-    expect(asked.tools).toHaveLength(5)
-    expect(asked.tools[0]).toMatchObject({ rank: 1, name: expect.stringMatching(/^Tool /) })
-    expect(asked).toMatchObject({ firstName: 'Ada', role: 'Editor' })
+    const shown = await question(token)
+    expect(shown.tools).toHaveLength(5)
+    expect(shown.tools[0]).toMatchObject({ rank: 1, name: expect.stringMatching(/^Tool /) })
+    expect(shown).toMatchObject({ firstName: 'Ada', role: 'Editor' })
   })
 
   test('is not asked of an unverified address, of those who do not want it, nor about requested lists', async () => {
@@ -170,8 +171,8 @@ describe('an answer', () => {
     const remove = 'mutation ($id: ID!) { deleteOutcome(input: { id: $id }) { __typename ... on Failure { message } } }'
     const { token: other } = await memberWithList()
     expect((await ask(remove, { id: outcome.id }, other)).deleteOutcome.message).toBe('This answer does not exist.')
-    const exported = await app.members.services.outcomes.outcomes.exportFor(userId)
-    expect(exported).toMatchObject({ answers: [{ id: outcome.id, choice: 'listed', satisfaction: 4 }], asked: [] })
+    const exported = await createOutcomeData(app).exportFor(userId)
+    expect(exported).toMatchObject({ answers: [{ id: outcome.id, choice: 'listed', satisfaction: 4 }], questions: [] })
     expect((await ask(remove, { id: outcome.id }, token)).deleteOutcome.__typename).toBe('DeleteOutcomePayload')
     expect((await ask('{ myOutcomes { id } }', {}, token)).myOutcomes).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { createOutcomeData } from '#server/areas/outcomes/outcome-data.ts'
 import { createOutcomesApp } from './outcomes-app.ts'
 
 const app = createOutcomesApp()
@@ -79,7 +80,7 @@ test('other words, a suspended account and a deleted one take a testimonial away
   await ask(suspend, { id: bob?.userId }, administrator)
   await app.members.services.cacheInvalidations.check()
   expect(await shown()).toEqual([])
-  await app.database.transaction((tx) => app.members.services.outcomes.outcomes.eraseFor(tx, ada?.userId ?? ''))
+  await app.database.transaction((tx) => createOutcomeData(app).eraseFor(tx, ada?.userId ?? ''))
   const left = await ask('{ quotableSentences { name } }', {}, administrator)
   expect(left.quotableSentences).toHaveLength(1)
 })

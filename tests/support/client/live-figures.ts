@@ -1,6 +1,11 @@
 /** The response with the figures beside claims. */
-export const liveFigures = ({ toolCount = 1204, onTopic = 0.93 } = {}) => ({
+export const liveFigures = ({
+  toolCount = 1204,
+  onTopic = 0.93,
+  outcome = null as { readonly people: number; readonly chose: number } | null,
+} = {}) => ({
   catalogue: { __typename: 'Catalogue', toolCount },
+  outcomeFigure: outcome && { __typename: 'OutcomeFigure', ...outcome },
   recommendationEvaluation: {
     __typename: 'RecommendationEvaluation',
     heldOut: {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { PasswordPart } from '../password/security-card.tsx'
 import { RecentEvents } from './recent-events.tsx'
 import { SessionsList } from './sessions-list.tsx'
@@ -13,14 +13,24 @@ const HISTORY: readonly Setting[] = [
   },
 ]
 
+const QUESTIONS: readonly Setting[] = [
+  {
+    name: 'outcomeQuestions',
+    label: 'Ask me what I chose',
+    hint: 'On your dashboard, two weeks after a list, and by email only with “Recommendations” on under Notifications.',
+  },
+]
+
 type PrivacyTabProps = {
+  /** The member's answers about lists. */
+  readonly outcomes: ReactNode
   readonly email: string
   readonly sessions: ComponentProps<typeof SessionsList>['sessions']
   readonly settings: ComponentProps<typeof SettingSwitches>['settings']
 }
 
-/** View history, the password, the active sessions, and what happened to the account. */
-export function PrivacyTab({ email, sessions, settings }: PrivacyTabProps) {
+/** View history, answers about lists, the password, the active sessions, and what happened to the account. */
+export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabProps) {
   return (
     <div className="grid gap-8">
       <section aria-labelledby="history" className={SPLIT}>
@@ -28,6 +38,15 @@ export function PrivacyTab({ email, sessions, settings }: PrivacyTabProps) {
           History
         </h2>
         <SettingSwitches legend="History" items={HISTORY} settings={settings} />
+      </section>
+      <section aria-labelledby="outcomes" className={SPLIT}>
+        <h2 id="outcomes" className="mb-4 text-xl">
+          What you chose
+        </h2>
+        <div className="grid grid-cols-1 gap-8">
+          <SettingSwitches legend="What you chose" items={QUESTIONS} settings={settings} />
+          {outcomes}
+        </div>
       </section>
       <section aria-labelledby="password" className={SPLIT}>
         <h2 id="password" className="mb-2 text-xl">

@@ -3,7 +3,13 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { reportError } from '#client/lib/report-error.ts'
 import { SettingSwitches_settings, useUpdateSettings } from './use-update-settings.ts'
 
-type SettingName = 'emailUpdates' | 'emailMarketing' | 'emailRecommendations' | 'priceAlerts' | 'keepHistory'
+type SettingName =
+  | 'emailUpdates'
+  | 'emailMarketing'
+  | 'emailRecommendations'
+  | 'priceAlerts'
+  | 'outcomeQuestions'
+  | 'keepHistory'
 export type Setting = { readonly name: SettingName; readonly label: string; readonly hint: string }
 
 type SwitchesProps = {

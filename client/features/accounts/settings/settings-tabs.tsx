@@ -34,9 +34,17 @@ const EMAILS: readonly Setting[] = [
     label: 'Price alerts',
     hint: 'An email when the price of a saved tool changes, at most one a day. Requires a verified email address.',
   },
-  { name: 'emailUpdates', label: 'Product updates', hint: 'News about new features. We don’t send any yet.' },
+  {
+    name: 'emailRecommendations',
+    label: 'Recommendations',
+    hint: 'One email per list, about two weeks after your quiz, that asks whether you chose one of its tools. At most one a month. Requires a verified email address.',
+  },
+  {
+    name: 'emailUpdates',
+    label: 'Product updates',
+    hint: 'A summary of what is new for members. We don’t send any yet.',
+  },
   { name: 'emailMarketing', label: 'Offers', hint: 'Discounts and plan news. We don’t send any yet.' },
-  { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools you might like. We don’t send any yet.' },
 ]
 
 type SettingsTabsProps = {
@@ -45,6 +53,8 @@ type SettingsTabsProps = {
   readonly settings: FragmentType<typeof SettingSwitches_settings>
   /** The content of the subscription tab, which another feature provides. */
   readonly subscription: ReactNode
+  /** The member's answers about lists, which another feature provides. */
+  readonly outcomes: ReactNode
   /** The content of the developer tab. */
   readonly developer: ReactNode
   readonly onDeleted: () => void
@@ -76,7 +86,7 @@ export function SettingsTabs({ active, viewer: masked, ...rest }: SettingsTabsPr
 
 type OtherTabProps = Omit<SettingsTabsProps, 'viewer'> & { readonly viewer: SettingsTabs_viewerFragment }
 
-function OtherTab({ active, viewer, settings, subscription, developer, onDeleted, loading }: OtherTabProps) {
+function OtherTab({ active, viewer, settings, subscription, outcomes, developer, onDeleted, loading }: OtherTabProps) {
   switch (active) {
     case 'profile':
       return null
@@ -99,7 +109,7 @@ function OtherTab({ active, viewer, settings, subscription, developer, onDeleted
     case 'privacy':
       return (
         <Suspense fallback={loading}>
-          <PrivacyTab email={viewer.email} sessions={viewer.sessions} settings={settings} />
+          <PrivacyTab email={viewer.email} sessions={viewer.sessions} settings={settings} outcomes={outcomes} />
         </Suspense>
       )
     case 'developer':

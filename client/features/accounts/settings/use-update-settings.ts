@@ -10,6 +10,7 @@ export const SettingSwitches_settings = graphql(`
     emailMarketing
     emailRecommendations
     priceAlerts
+    outcomeQuestions
     keepHistory
   }
 `)

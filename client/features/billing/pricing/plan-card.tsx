@@ -7,7 +7,7 @@ import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { PlanFeatureList } from '#client/ui/plan-feature-list.tsx'
 import type { BillingPeriod } from '#core/billing/plans.ts'
-import { withTrueFigures } from '#core/claims.ts'
+import { NO_FIGURES, withTrueFigures } from '#core/claims.ts'
 import { formatCents } from '#core/display/price.ts'
 import { OnlyFor } from './period-toggle.tsx'
 
@@ -102,7 +102,7 @@ export function PlanCard({ plan: masked, toolCount, chosen, primary, renderActio
       )}
       <PlanFeatureList
         className="gap-2.5 border-line border-t pt-5 text-sm"
-        features={withTrueFigures(features, { toolCount, onTopic: null }).map(({ key, text, planned }) => ({
+        features={withTrueFigures(features, { ...NO_FIGURES, toolCount }).map(({ key, text, planned }) => ({
           id: key,
           text,
           planned,

@@ -5,7 +5,7 @@ import { LinkButton } from '#client/ui/button.tsx'
 import { PlanFeatureList } from '#client/ui/plan-feature-list.tsx'
 import { planFeatures } from '#core/billing/plan-catalogue.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
-import { withTrueFigures } from '#core/claims.ts'
+import { NO_FIGURES, withTrueFigures } from '#core/claims.ts'
 import { momentDayText } from '#core/display/dates.ts'
 import { planOf, planText } from './plan-values.ts'
 
@@ -73,7 +73,7 @@ export function PlanSection({ viewer }: PlanProps) {
  */
 export function PlanFeatures({ viewer, toolCount }: PlanProps & { readonly toolCount: number }) {
   const { entitlement } = readFragment(PlanSection_viewer, viewer)
-  const features = withTrueFigures(planFeatures(planOf(entitlement.plan)), { toolCount, onTopic: null })
+  const features = withTrueFigures(planFeatures(planOf(entitlement.plan)), { ...NO_FIGURES, toolCount })
   return (
     <section aria-labelledby="included" className="grid justify-items-start gap-3">
       <h3 id="included" className="font-sans font-semibold text-base">
