@@ -1244,6 +1244,8 @@ export type SecurityEventKind =
   | 'REINSTATED'
   /** Shown as "Changed the role". */
   | 'ROLE_CHANGED'
+  /** Shown as "Entered the password, second factor requested". */
+  | 'SECOND_FACTOR_REQUESTED'
   /** Shown as "Ended a session". */
   | 'SESSION_ENDED'
   /** Shown as "Signed in". */

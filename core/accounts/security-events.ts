@@ -3,6 +3,7 @@ export const SECURITY_EVENTS = {
   signed_up: 'Signed up',
   signed_in: 'Signed in',
   new_device: 'Signed in on a new device',
+  second_factor_requested: 'Entered the password, second factor requested',
   sign_in_refused: 'Failed sign-in',
   locked_out: 'Sign-in blocked after failed attempts',
   signed_out: 'Signed out',

@@ -1,6 +1,6 @@
 -- The security log of accounts.
 -- CreateEnum
-CREATE TYPE "security_event_kind" AS ENUM ('signed_up', 'signed_in', 'new_device', 'sign_in_refused', 'locked_out', 'signed_out', 'session_ended', 'email_verified', 'email_changed', 'password_changed', 'password_reset', 'password_reset_requested', 'confirmation_refused', 'factor_added', 'factor_removed', 'recovery_code_used', 'recovery_codes_renewed', 'factor_reset_requested', 'factor_reset_canceled', 'factor_reset', 'role_changed', 'suspended', 'reinstated', 'access_refused', 'key_created', 'key_revoked', 'data_exported', 'account_deleted');
+CREATE TYPE "security_event_kind" AS ENUM ('signed_up', 'signed_in', 'new_device', 'second_factor_requested', 'sign_in_refused', 'locked_out', 'signed_out', 'session_ended', 'email_verified', 'email_changed', 'password_changed', 'password_reset', 'password_reset_requested', 'confirmation_refused', 'factor_added', 'factor_removed', 'recovery_code_used', 'recovery_codes_renewed', 'factor_reset_requested', 'factor_reset_canceled', 'factor_reset', 'role_changed', 'suspended', 'reinstated', 'access_refused', 'key_created', 'key_revoked', 'data_exported', 'account_deleted');
 
 -- CreateTable
 CREATE TABLE "security_events" (

@@ -4,6 +4,12 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { shortAddress } from '../../platform/short-address.ts'
 import type { SignedIn } from './accounts.service.ts'
 
+/** By code; others are refusals. */
+const KINDS: Readonly<Record<string, 'locked_out' | 'second_factor_requested'>> = {
+  RATE_LIMITED: 'locked_out',
+  SECOND_FACTOR_REQUIRED: 'second_factor_requested',
+}
+
 /** `accountId` of a refusal is null when no account has the address; then it is only logged. */
 export const logSignIn = async <Result extends SignedIn>(
   { log, clientAddress, services }: RequestContext,
@@ -17,11 +23,9 @@ export const logSignIn = async <Result extends SignedIn>(
       const { code: errorCode, accountId } = error
       const address = shortAddress(clientAddress)
       log.warn({ event: `${event}-refused`, errorCode, accountId, address }, 'sign-in refused')
-      if (accountId !== null) {
-        const isLockOut = errorCode === 'RATE_LIMITED'
-        const kind = isLockOut ? 'locked_out' : 'sign_in_refused'
-        await services.accounts.securityLog.note({ kind, accountId, detail: errorCode }, { quietly: isLockOut })
-      }
+      const kind = KINDS[errorCode] ?? 'sign_in_refused'
+      const { note } = services.accounts.securityLog
+      if (accountId !== null) await note({ kind, accountId, detail: errorCode }, { quietly: kind === 'locked_out' })
     }
     throw error
   }

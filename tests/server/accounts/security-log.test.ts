@@ -3,9 +3,11 @@ import { createAccountsApp } from '../../support/accounts-app.ts'
 import { DAY_MS, PASSWORD } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 import { createEmailCodes } from './email-codes.ts'
+import { createFactorMembers } from './factors/factor-members.ts'
 
 const { database, members } = createAccountsApp()
 const { requestReset, lastCode, reset } = createEmailCodes({ database, members })
+const factors = createFactorMembers(members)
 const EMAIL = 'ada@people.example'
 const AWAY = { address: '203.0.113.9' }
 
@@ -87,6 +89,24 @@ describe("a member's recent security events", () => {
       'password_reset',
     ])
   })
+})
+
+test('second factors are in the log, with the sign-ins that waited for them', async () => {
+  const { token, recoveryCodes } = await factors.joinWithApp(EMAIL)
+  const { challenge } = await members.signIn({}, AWAY)
+  await factors.complete(challenge, '000000', AWAY)
+  await factors.complete(challenge, recoveryCodes[0] ?? '', AWAY)
+  await factors.mutate('renewRecoveryCodes', '', null, { token })
+  expect((await ownEvents(token)).map(({ kind, detail }) => [kind, detail])).toEqual([
+    ['RECOVERY_CODES_RENEWED', null],
+    ['NEW_DEVICE', null],
+    ['RECOVERY_CODE_USED', null],
+    ['SIGN_IN_REFUSED', 'INVALID_CODE'],
+    ['SECOND_FACTOR_REQUESTED', 'SECOND_FACTOR_REQUIRED'],
+    ['FACTOR_ADDED', 'authenticator'],
+    ['SIGNED_UP', null],
+  ])
+  expect(JSON.stringify(await database.prisma.securityEvent.findMany())).not.toContain(recoveryCodes[0])
 })
 
 describe('an email about a new device', () => {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#core/durations.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { createQuizApp } from '../../support/quiz.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
@@ -76,7 +77,10 @@ export const createOutcomesApp = () => {
       database.prisma.memberSettings.create({ data: { userId, emailRecommendations: true, updatedAt: new Date(0) } }),
     administrator: async () => {
       const { token, email } = await quiz.join()
-      await database.prisma.user.update({ where: { email }, data: { emailVerified: true, role: 'admin' } })
+      await database.prisma.user.update({
+        where: { email },
+        data: { privilegedSince: PRIVILEGED_SINCE, emailVerified: true, role: 'admin' },
+      })
       return token
     },
     questionsSent: async () =>

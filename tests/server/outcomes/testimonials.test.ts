@@ -80,7 +80,7 @@ test('other words, a suspended account and a deleted one take a testimonial away
   await ask(suspend, { id: bob?.userId }, administrator)
   await app.members.services.cacheInvalidations.check()
   expect(await shown()).toEqual([])
-  await app.database.transaction((tx) => createOutcomeData(app).eraseFor(tx, ada?.userId ?? ''))
+  await app.database.transaction((tx) => createOutcomeData(app).eraseFor(tx, ada?.userId ?? '', ''))
   const left = await ask('{ quotableSentences { name } }', {}, administrator)
   expect(left.quotableSentences).toHaveLength(1)
 })

@@ -55,7 +55,7 @@ export const createAuthenticatorAppService = (dependencies: {
         const result = await changes.codesForFirst(tx, userId)
         const app = { secret: sealed.seal(secret, userId), confirmedAt: clock.now(), lastStep: step }
         await tx.authenticatorApp.upsert({ where: { userId }, create: { userId, ...app }, update: app })
-        return { result, mail: appAddedMail }
+        return { result, mail: appAddedMail, event: { kind: 'factor_added', detail: 'authenticator' } }
       })
     },
 
@@ -71,7 +71,7 @@ export const createAuthenticatorAppService = (dependencies: {
         const { count } = await tx.authenticatorApp.deleteMany({ where: { userId } })
         if (count === 0) throw new NotFoundError('You have no authenticator app.')
         await changes.afterRemoval(tx, userId)
-        return { result: undefined, mail: appRemovedMail }
+        return { result: undefined, mail: appRemovedMail, event: { kind: 'factor_removed', detail: 'authenticator' } }
       })
     },
   }

@@ -2,6 +2,7 @@ import { InvalidInputError } from '#core/errors.ts'
 import { authorizeOwn, expectRecentPassword, type Viewer } from '#core/policy.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
+import type { SecurityLog } from '#server/platform/database/security-log.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
 import { takeAll } from '../account-limits.ts'
@@ -18,6 +19,13 @@ export type FactorChanges = ReturnType<typeof createFactorChanges>
 /** The recovery codes of a first factor, shown once; null when the member has some already. */
 export type NewCodes = readonly string[] | null
 
+/** What a change results in, and what the member and the security log are told. */
+type FactorChange<Result> = {
+  readonly result: Result
+  readonly mail: FactorMail
+  readonly event: Pick<Parameters<SecurityLog['record']>[1], 'kind' | 'detail'>
+}
+
 const LAST_FACTOR = 'Your role requires a second factor. Add another one before you remove this one.'
 
 /** What every change of a member's second factors has in common. */
@@ -25,12 +33,13 @@ export const createFactorChanges = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   sessions: Pick<SessionsService, 'endAll'>
   recoveryCodes: RecoveryCodes
   outbox: Outbox
   publicUrl: string
 }) => {
-  const { database, clock, limiter, sessions, recoveryCodes, outbox, publicUrl } = dependencies
+  const { database, clock, limiter, securityLog, sessions, recoveryCodes, outbox, publicUrl } = dependencies
   return {
     /**
      * The viewer, if their password is recent. Counts the change.
@@ -49,15 +58,16 @@ export const createFactorChanges = (dependencies: {
      */
     apply: <Result>(
       { id: userId, sessionId }: Viewer,
-      work: (tx: TransactionClient) => Promise<{ readonly result: Result; readonly mail: FactorMail }>,
+      work: (tx: TransactionClient) => Promise<FactorChange<Result>>,
     ): Promise<Result> =>
       database.transaction(async (tx) => {
         await lockSignIns(tx, userId)
-        const { result, mail } = await work(tx)
+        const { result, mail, event } = await work(tx)
         await endCeremonies(tx, userId)
         await sessions.endAll(tx, userId, sessionId)
         const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
         await outbox.enqueue(tx, mail(email, publicUrl), { userId })
+        await securityLog.record(tx, { ...event, accountId: userId })
         return result
       }),
 

@@ -6,6 +6,7 @@ import type { FactorReset } from '#prisma/client/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { recordAudit } from '#server/platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
+import type { SecurityLog } from '#server/platform/database/security-log.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { KeyedHash } from '#server/platform/keyed-hash.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -36,13 +37,14 @@ export const createFactorResets = (dependencies: {
   clock: Clock
   hash: KeyedHash
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   queue: JobQueue
   outbox: Outbox
   sessions: Pick<SessionsService, 'endAll'>
   devices: Pick<KnownDevices, 'forgetAll'>
   publicUrl: string
 }) => {
-  const { database, clock, hash, limiter, queue, outbox, sessions, devices, publicUrl } = dependencies
+  const { database, clock, hash, limiter, securityLog, queue, outbox, sessions, devices, publicUrl } = dependencies
   const { prisma } = database
   const hashOf = (code: string): string => hash(`factor-reset:${code}`)
 
@@ -52,10 +54,16 @@ export const createFactorResets = (dependencies: {
     ])
 
   /** Cancels the member's reset, if there is one, and says so by email. */
-  const cancelIn = async (tx: TransactionClient, { userId, email }: AccountKey): Promise<boolean> => {
+  const cancelIn = async (
+    tx: TransactionClient,
+    { userId, email }: AccountKey,
+    actor: { readonly actorId?: string } = {},
+  ): Promise<boolean> => {
     const { count } = await tx.factorReset.deleteMany({ where: { userId } })
-    if (count > 0) await outbox.enqueue(tx, resetCanceledMail(email, publicUrl), { userId })
-    return count > 0
+    if (count === 0) return false
+    await outbox.enqueue(tx, resetCanceledMail(email, publicUrl), { userId })
+    await securityLog.record(tx, { kind: 'factor_reset_canceled', accountId: userId, ...actor })
+    return true
   }
 
   /** Removes every factor of a locked account and ends all access, so that only the password signs in. */
@@ -69,6 +77,7 @@ export const createFactorResets = (dependencies: {
     await sessions.endAll(tx, userId)
     await devices.forgetAll(tx, userId)
     await outbox.enqueue(tx, resetDoneMail(email, publicUrl), { userId })
+    await securityLog.record(tx, { kind: 'factor_reset', accountId: userId })
   }
 
   const perform = ({ id, userId }: Pick<FactorReset, 'id' | 'userId'>): Promise<boolean> =>
@@ -106,6 +115,7 @@ export const createFactorResets = (dependencies: {
         await queue.enqueue(tx, RESET_FACTORS, {}, { key: id, dueAt: effectiveAt, userId })
         await outbox.enqueue(tx, resetRequestedMail(email, publicUrl, code), { userId })
         await record(tx, requestedById, 'member.factor-reset', userId, reason)
+        await securityLog.record(tx, { kind: 'factor_reset_requested', accountId: userId, actorId: requestedById })
       })
     },
 
@@ -114,7 +124,8 @@ export const createFactorResets = (dependencies: {
       const { id: actorId } = authorize(viewer, 'member:change', null)
       await database.transaction(async (tx) => {
         const { email } = await lockMember(tx, userId)
-        if (await cancelIn(tx, { userId, email })) await record(tx, actorId, 'member.factor-reset-cancel', userId)
+        if (await cancelIn(tx, { userId, email }, { actorId }))
+          await record(tx, actorId, 'member.factor-reset-cancel', userId)
       })
     },
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { SecurityLog } from '#server/platform/database/security-log.ts'
 import type { JobHandler } from '#server/platform/jobs/job.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { KeyedHash } from '#server/platform/keyed-hash.ts'
@@ -35,6 +36,7 @@ export const createFactors = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   hash: KeyedHash
   queue: JobQueue
   outbox: Outbox

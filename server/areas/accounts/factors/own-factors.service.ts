@@ -60,7 +60,8 @@ export const createOwnFactorsService = (dependencies: {
         if (!hasFactor(await factorsOf(tx, allowed.id))) {
           throw new InvalidInputError('Set up a passkey or an authenticator app first.')
         }
-        return { result: await recoveryCodes.renew(tx, allowed.id), mail: codesRenewedMail }
+        const event = { kind: 'recovery_codes_renewed' } as const
+        return { result: await recoveryCodes.renew(tx, allowed.id), mail: codesRenewedMail, event }
       })
     },
   }

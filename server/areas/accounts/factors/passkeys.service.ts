@@ -87,7 +87,8 @@ export const createPasskeysService = (dependencies: {
         const data = { ...created, userId, name, createdAt: clock.now() }
         const [passkey] = await tx.passkey.createManyAndReturn({ data, skipDuplicates: true, select: OWN_PASSKEY })
         if (passkey === undefined) throw new InvalidInputError('This passkey was added already.', 'response')
-        return { result: { passkey, recoveryCodes }, mail: passkeyAddedMail(name) }
+        const event = { kind: 'factor_added', detail: 'passkey' } as const
+        return { result: { passkey, recoveryCodes }, mail: passkeyAddedMail(name), event }
       })
     },
 
@@ -117,7 +118,8 @@ export const createPasskeysService = (dependencies: {
         if (passkey === null) throw new NotFoundError(NO_PASSKEY)
         await tx.passkey.delete({ where: { id } })
         await changes.afterRemoval(tx, userId)
-        return { result: undefined, mail: passkeyRemovedMail(passkey.name) }
+        const event = { kind: 'factor_removed', detail: 'passkey' } as const
+        return { result: undefined, mail: passkeyRemovedMail(passkey.name), event }
       })
     },
   }

@@ -7,6 +7,7 @@ import {
 } from '#core/errors.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
+import type { SecurityLog } from '#server/platform/database/security-log.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { SealedText } from '#server/platform/sealed-text.ts'
 import type { StoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
@@ -40,6 +41,7 @@ export const createSecondStepService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
+  securityLog: SecurityLog
   ceremonies: Ceremonies
   recoveryCodes: RecoveryCodes
   sealed: SealedText
@@ -50,7 +52,7 @@ export const createSecondStepService = (dependencies: {
   party: RelyingParty | null
 }) => {
   const { database, clock, limiter, ceremonies, recoveryCodes, sealed, resets, sessionStart } = dependencies
-  const { outbox, publicUrl, party } = dependencies
+  const { outbox, publicUrl, party, securityLog } = dependencies
 
   /** Accepts each code once, even of concurrent requests: the row's update decides. */
   const acceptAuthenticatorCode = async (tx: TransactionClient, userId: string, code: string): Promise<boolean> => {
@@ -70,6 +72,7 @@ export const createSecondStepService = (dependencies: {
     if (!(await recoveryCodes.use(tx, userId, code))) return null
     const left = await recoveryCodes.left(tx, userId)
     await outbox.enqueue(tx, codeUsedMail(email, publicUrl, left), { userId })
+    await securityLog.record(tx, { kind: 'recovery_code_used', accountId: userId })
     return left
   }
 

@@ -112,10 +112,10 @@ test('removing the app removes the recovery codes and makes the password enough 
   const { token } = await factors.joinWithApp()
   expect(await remove(token)).toMatchObject({ removed: true })
   expect(await factors.factors(token)).toMatchObject({ appConfirmedAt: null, recoveryCodesLeft: 0 })
-  expect(await members.signIn()).toMatchObject({ __typename: 'SignInPayload' })
   expect((await storedEmails(database)).at(-1)?.subject).toBe(
     'The authenticator app was removed for your Toolfinch account',
   )
+  expect(await members.signIn()).toMatchObject({ __typename: 'SignInPayload' })
   expect(await remove(token)).toMatchObject({ code: 'NOT_FOUND', message: 'You have no authenticator app.' })
 })
 
