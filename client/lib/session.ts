@@ -10,6 +10,7 @@ import { storedDeviceToken } from './device-token.ts'
 import { isRefused } from './is-refused.ts'
 import { dropQuizResults } from './pending-quiz-storage.ts'
 import { storedDraft } from './quiz-draft-storage.ts'
+import { retryReplacedTokens } from './renew-session.ts'
 import { REPORTS_KEY } from './reports-key.ts'
 import { parseSession, type SessionUser, storeSession } from './session-storage.ts'
 import { storedSession, storedToken } from './stored-session.ts'
@@ -68,9 +69,20 @@ const pendingChecks = new Map<string, Promise<void>>()
 let seen: { readonly text: string | null; readonly verdict: Verdict | undefined; readonly state: SessionState } | null =
   null
 
+/** A token that another tab stored in place of the same member's: shown as before, until the server has confirmed it. */
+let adopted: string | null = null
+
+function adopt(token: string, userId: string): void {
+  const [verdict] = verdicts.values()
+  if (verdict === undefined || verdicts.has(token) || seen?.state.user?.id !== userId) return
+  verdicts = new Map([[token, verdict]])
+  adopted = token
+}
+
 function stateOf(text: string | null): SessionState {
   const session = text === null ? null : parseSession(text)
   if (session === null) return ANONYMOUS
+  adopt(session.token, session.user.id)
   const verdict = verdicts.get(session.token)
   if (verdict === undefined) return { status: 'loading', user: session.user }
   return { status: 'authenticated', user: session.user, verified: verdict === 'valid' }
@@ -79,8 +91,11 @@ function stateOf(text: string | null): SessionState {
 /** The current session; the same object until something changes. */
 export function currentSession(): SessionState {
   const text = storedSession.get()
-  const verdict = verdicts.get(storedToken() ?? '')
-  if (seen === null || seen.text !== text || seen.verdict !== verdict) seen = { text, verdict, state: stateOf(text) }
+  const token = storedToken() ?? ''
+  if (seen === null || seen.text !== text || seen.verdict !== verdicts.get(token)) {
+    const state = stateOf(text)
+    seen = { text, verdict: verdicts.get(token), state }
+  }
   return seen.state
 }
 
@@ -141,6 +156,7 @@ async function validate(client: ApolloClient, token: string): Promise<void> {
     // The server rejected this token; every other failure may be temporary.
     if (!isRefused(error, ['UNAUTHENTICATED', 'FORBIDDEN'])) verdict = 'unknown'
   }
+  adopted = null
   // Another session may have replaced it during the request.
   if (storedToken() !== token) return
   if (verdict === 'refused') {
@@ -168,6 +184,9 @@ function storeUser(user: SessionUser): void {
  * session.
  */
 export function verifySession(client: ApolloClient): Promise<void> {
+  retryReplacedTokens(client)
+  // First, because it takes over the verdict on a token that was replaced.
+  currentSession()
   const text = storedSession.get()
   if (text === null) {
     // It may have ended in another tab.
@@ -179,7 +198,7 @@ export function verifySession(client: ApolloClient): Promise<void> {
     clear()
     return Promise.resolve()
   }
-  if (verdicts.get(token) === 'valid') return Promise.resolve()
+  if (verdicts.get(token) === 'valid' && adopted !== token) return Promise.resolve()
   const pending = pendingChecks.get(token) ?? validate(client, token).finally(() => pendingChecks.delete(token))
   pendingChecks.set(token, pending)
   return pending
@@ -208,6 +227,15 @@ export function startSession(
     throw new Error('The browser does not store the session')
   }
   forget(client)
+}
+
+/** Stores the new token of the current session. */
+export function replaceToken({ accessToken, expiresAt }: IssuedSession['session']): void {
+  const { user } = currentSession()
+  if (user === null) return
+  // First, or the listeners would verify the session with the server.
+  verdicts = new Map([[accessToken, 'valid']])
+  storeSession(accessToken, user, expiresAt)
 }
 
 /** Stores a changed profile, so that menus show it. */

@@ -1,5 +1,6 @@
 import { graphql } from '../../gql/gql.ts'
 import type { PlanName } from '../../gql/graphql.ts'
+import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
 import { formFailureOf, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -65,6 +66,7 @@ export function MemberPlans({ email }: MemberPlansProps) {
 
 function GrantPlanForm({ email }: MemberPlansProps) {
   const send = useSend(['MemberPlans'])
+  const withPassword = usePasswordConfirmation()
   const form = useForm({
     fields: ['plan', 'days'],
     check: ({ days }) =>
@@ -72,9 +74,10 @@ function GrantPlanForm({ email }: MemberPlansProps) {
         ? {}
         : { days: `Enter a whole number from 1 to ${MAX_DAYS}.` },
     send: async ({ plan, days }) => {
-      const { failure } = await send(GrantPlanDocument, {
-        input: { email, plan: plan as PlanName, days: Number(days) },
-      })
+      const input = { email, plan: plan as PlanName, days: Number(days) }
+      const result = await withPassword(() => send(GrantPlanDocument, { input }))
+      if (result === null) return {}
+      const { failure } = result
       if (failure === null) {
         toast('Plan granted')
         return { done: true }

@@ -1,4 +1,4 @@
-import { InvalidInputError, NotFoundError, UnauthenticatedError } from '#core/errors.ts'
+import { InvalidInputError, NotFoundError, PasswordRequiredError, UnauthenticatedError } from '#core/errors.ts'
 import type { Viewer } from '#core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
@@ -77,8 +77,8 @@ builder.mutationField('revokeSession', (t) =>
   t.field({
     type: RevokeSessionPayload,
     extensions: { work: 2 * STATEMENT },
-    description: "Ends one of the viewer's sessions. Requires a token.",
-    errors: failures([NotFoundError], 'The ended session, or a failure when it does not exist.'),
+    description: "Ends one of the viewer's sessions. Requires a token, and a password entered in the last 15 minutes.",
+    errors: failures([NotFoundError, PasswordRequiredError], 'The ended session, or why none was ended.'),
     args: mutationInput('revokeSession', (input) => ({
       id: input.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }),
     })),
@@ -100,8 +100,9 @@ builder.mutationField('revokeOtherSessions', (t) =>
   t.field({
     type: RevokeOtherSessionsPayload,
     extensions: { work: STATEMENT },
-    description: "Ends all of the viewer's sessions except the current one. Requires a token.",
-    errors: failures([], 'The number of ended sessions.'),
+    description:
+      "Ends all of the viewer's sessions except the current one. Requires a token, and a password entered in the last 15 minutes.",
+    errors: failures([PasswordRequiredError], 'The number of ended sessions, or why none was ended.'),
     resolve: async (_root, _args, { viewer, services }) => ({
       revokedCount: await services.accounts.sessions.revokeOthers(await viewer()),
     }),

@@ -93,7 +93,7 @@ export const createAccountsService = (dependencies: {
   sessionStart: SessionStart
   passwords: Passwords
   planGrants: Pick<PlanGrants, 'entitlementOf'>
-  sessions: Pick<SessionsService, 'begin' | 'renew'>
+  sessions: Pick<SessionsService, 'begin' | 'replaceToken'>
   devices: KnownDevices
   verification: Pick<VerificationService, 'send'>
   recovery: Pick<RecoveryService, 'concludeChange'>
@@ -196,8 +196,8 @@ export const createAccountsService = (dependencies: {
     },
 
     /**
-     * Sets a new password and ends all other sessions, codes and known devices. The viewer's session and its token
-     * stay valid, so that nobody is signed out when the response does not arrive.
+     * Sets a new password and ends all other sessions, codes and known devices. The viewer's session stays, with another
+     * token.
      * @throws UnauthenticatedError if the session ended meanwhile, InvalidCredentialsError, InvalidInputError,
      * RateLimitedError (in 15 minutes 5 tries, and 20 new passwords)
      */
@@ -223,11 +223,7 @@ export const createAccountsService = (dependencies: {
         if (!(await setPassword(tx, { userId, hash, over: credential.hash }))) throw wrongPassword()
         await recovery.concludeChange(tx, credential, sessionId)
         const deviceToken = await devices.remember(tx, credential, device.deviceToken)
-        return {
-          session: { accessToken, expiresAt: await sessions.renew(tx, changing) },
-          viewer: changing,
-          deviceToken,
-        }
+        return { session: await sessions.replaceToken(tx, changing, accessToken), viewer: changing, deviceToken }
       })
     },
   }

@@ -1,5 +1,5 @@
 import type { Entitlement } from '#core/billing/entitlements.ts'
-import { InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failures } from '../../graphql/errors.ts'
 import { exposedType, field } from '../../graphql/exposed.ts'
@@ -23,8 +23,12 @@ builder.mutationField('grantPlan', (t) =>
   t.field({
     type: GrantPlanPayload,
     extensions: { action: 'plan:grant', work: 4 * STATEMENT },
-    description: 'Grants a member a paid plan for a limited time. For administrators.',
-    errors: failures([InvalidInputError, NotFoundError], 'The new entitlement, or why nothing was granted.'),
+    description:
+      'Grants a member a paid plan for a limited time. For administrators, with a password entered in the last 15 minutes.',
+    errors: failures(
+      [InvalidInputError, NotFoundError, PasswordRequiredError],
+      'The new entitlement, or why nothing was granted.',
+    ),
     args: {
       input: t.arg({ type: GrantPlanInput, required: true, description: 'The member, the plan and its duration.' }),
     },

@@ -3,7 +3,7 @@ import type { Entitlement } from '#core/billing/entitlements.ts'
 import { MAX_GRANT_DAYS, type PaidPlan, type PlanName } from '#core/billing/plans.ts'
 import { DAY_MS } from '#core/durations.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { authorize, type Viewer } from '#core/policy.ts'
+import { authorizeDestructive, type Viewer } from '#core/policy.ts'
 import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
@@ -73,10 +73,10 @@ export const createAdministrationService = (dependencies: {
   return {
     /**
      * Grants a paid plan from now on and returns the resulting entitlement. Grants do not add up: a second one runs in
-     * parallel. Throws ForbiddenError, NotFoundError, InvalidInputError.
+     * parallel. Throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError.
      */
     grantPlan: (viewer: Viewer | null, input: PlanGrantInput): Promise<Entitlement> => {
-      const { id } = authorize(viewer, 'plan:grant', null)
+      const { id } = authorizeDestructive(viewer, 'plan:grant', clock.now())
       return record(input, id)
     },
 

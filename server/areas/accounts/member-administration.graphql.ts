@@ -163,8 +163,8 @@ builder.mutationFields((t) => {
     endMemberSessions: t.field({
       type: MemberPayload,
       extensions: { action: 'member:change', work: 6 * STATEMENT },
-      description: 'Ends one session of a member, or all of them. For administrators.',
-      errors: failures([NotFoundError], 'The account, or a failure when the account or session does not exist.'),
+      description: `Ends one session of a member, or all of them. ${WITH_PASSWORD}`,
+      errors: failures([NotFoundError, PasswordRequiredError], 'The account, or why no session was ended.'),
       args: mutationInput('endMemberSessions', (input) => ({
         id: input.id(id),
         sessionId: input.id({ description: 'The session to end; all when omitted.' }),

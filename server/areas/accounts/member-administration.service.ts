@@ -159,9 +159,9 @@ export const createMemberAdministrationService = (dependencies: {
       })
     },
 
-    /** Ends one session, or all when `sessionId` is null. Throws ForbiddenError, NotFoundError. */
+    /** Ends one session, or all when `sessionId` is null. Throws ForbiddenError, PasswordRequiredError, NotFoundError. */
     endSessions: async (viewer: Viewer | null, id: string, sessionId: string | null): Promise<MemberAccount> => {
-      const { id: actorId } = authorize(viewer, 'member:change', null)
+      const { id: actorId } = authorizeDestructive(viewer, 'member:change', clock.now())
       if (sessionId !== null && !isUuid(sessionId)) throw new NotFoundError('Session not found.')
       return database.transaction(async (tx) => {
         await lockMember(tx, id)

@@ -1,4 +1,3 @@
-import { UnauthenticatedError } from '#core/errors.ts'
 import { authorizeOwn, passwordHoldsUntil, type Viewer } from '#core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -8,8 +7,11 @@ import { confirmationsOf, countWrongPasswords, failuresFrom, signInsFrom, takeAl
 import { checkCurrentPassword, credentialOf, holdCredential, wrongPassword } from './credential.ts'
 import type { Device } from './device.ts'
 import type { Passwords } from './passwords/passwords.ts'
+import type { IssuedSession, SessionsService } from './sessions.service.ts'
 
 export type PasswordConfirmationService = ReturnType<typeof createPasswordConfirmationService>
+
+export type Confirmed = { readonly session: IssuedSession; readonly confirmedUntil: Date }
 
 /** Confirms the password within a session, before a destructive action. */
 export const createPasswordConfirmationService = (dependencies: {
@@ -18,16 +20,22 @@ export const createPasswordConfirmationService = (dependencies: {
   limiter: StoredRateLimiter
   securityLog: SecurityLog
   passwords: Passwords
+  sessions: Pick<SessionsService, 'replaceToken'>
 }) => {
-  const { database, clock, limiter, securityLog, passwords } = dependencies
+  const { database, clock, limiter, securityLog, passwords, sessions } = dependencies
   return {
     /**
-     * Records the confirmation in the viewer's session and returns when it expires.
+     * Records the confirmation in the viewer's session, which gets another token.
      * @throws UnauthenticatedError, InvalidCredentialsError, RateLimitedError (20 tries per address; 5 failures per
      * member, or per address and account, in 15 minutes, shared with sign-in)
      */
-    confirm: async (viewer: Viewer | null, password: string, device: Device): Promise<Date> => {
-      const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
+    confirm: async (
+      viewer: Viewer | null,
+      password: string,
+      { accessToken, ...device }: Device & { readonly accessToken: string },
+    ): Promise<Confirmed> => {
+      const confirming = authorizeOwn(viewer, 'account:change')
+      const { id: userId } = confirming
       const credential = await credentialOf(database, userId)
       await takeAll(limiter, [signInsFrom(device)])
       const counts = { own: failuresFrom(credential.email, device), shared: [confirmationsOf(userId)] }
@@ -39,13 +47,8 @@ export const createPasswordConfirmationService = (dependencies: {
         return database.transaction(async (tx) => {
           // The password may have been changed since it was checked.
           if (!(await holdCredential(tx, credential))) throw wrongPassword()
-          const passwordConfirmedAt = clock.now()
-          const { count } = await tx.session.updateMany({
-            where: { id: sessionId, userId },
-            data: { passwordConfirmedAt },
-          })
-          if (count === 0) throw new UnauthenticatedError()
-          return passwordHoldsUntil(passwordConfirmedAt)
+          const session = await sessions.replaceToken(tx, confirming, accessToken)
+          return { session, confirmedUntil: passwordHoldsUntil(clock.now()) }
         })
       })
     },

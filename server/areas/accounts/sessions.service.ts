@@ -1,5 +1,5 @@
 import { NotFoundError, UnauthenticatedError } from '#core/errors.ts'
-import { authorizeOwn, type Viewer } from '#core/policy.ts'
+import { authorizeOwn, expectRecentPassword, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Prisma, Session } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -75,19 +75,28 @@ export const createSessionsService = (dependencies: {
     },
 
     /**
-     * Extends the viewer's own session, whose member just entered the password. Runs in the caller's transaction.
-     * @throws UnauthenticatedError if it has ended
+     * Gives the viewer's own session another token, because its member just proved to be themselves: a copy of the token
+     * that came with the request ends with it. Runs in the caller's transaction.
+     * @throws UnauthenticatedError if the session has ended, or has another token by now
      */
-    renew: async (tx: TransactionClient, { id: userId, sessionId }: Viewer): Promise<Date> => {
+    replaceToken: async (
+      tx: TransactionClient,
+      { id: userId, sessionId }: Viewer,
+      accessToken: string,
+    ): Promise<IssuedSession> => {
       const now = clock.now()
-      const session = await tx.session.findFirst({ where: { id: sessionId, userId }, select: { createdAt: true } })
+      const where = { id: sessionId, userId, token: hash(accessToken) }
+      const session = await tx.session.findFirst({ where, select: { createdAt: true } })
       if (session === null) throw new UnauthenticatedError()
+      const next = randomToken()
       const expiresAt = sessionEnd(session.createdAt, now)
-      await tx.session.update({
-        where: { id: sessionId },
-        data: { expiresAt, updatedAt: now, passwordConfirmedAt: now },
+      const { count } = await tx.session.updateMany({
+        where,
+        data: { token: hash(next), expiresAt, updatedAt: now, passwordConfirmedAt: now },
       })
-      return expiresAt
+      // Of two simultaneous requests, one has replaced it.
+      if (count === 0) throw new UnauthenticatedError()
+      return { accessToken: next, expiresAt }
     },
 
     /**
@@ -130,17 +139,19 @@ export const createSessionsService = (dependencies: {
       })
     },
 
-    /** Throws NotFoundError unless it is one of the viewer's sessions. */
+    /** Throws PasswordRequiredError, and NotFoundError unless it is one of the viewer's sessions. */
     revoke: async (viewer: Viewer | null, id: string): Promise<void> => {
-      const { id: userId } = authorizeOwn(viewer, 'account:change')
-      const count = isUuid(id) ? await end(userId, { id }) : 0
+      const owner = authorizeOwn(viewer, 'account:change')
+      expectRecentPassword(owner, clock.now())
+      const count = isUuid(id) ? await end(owner.id, { id }) : 0
       if (count === 0) throw new NotFoundError('Session not found.')
     },
 
-    /** Returns the number of ended sessions. */
+    /** Returns the number of ended sessions. Throws PasswordRequiredError. */
     revokeOthers: async (viewer: Viewer | null): Promise<number> => {
-      const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
-      return end(userId, { id: { not: sessionId } })
+      const owner = authorizeOwn(viewer, 'account:change')
+      expectRecentPassword(owner, clock.now())
+      return end(owner.id, { id: { not: owner.sessionId } })
     },
   }
 }

@@ -21,7 +21,7 @@ import type { IssuedSession } from './sessions.service.ts'
 import { logSignIn } from './sign-in-log.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
-const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
+export const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
   description: 'A session and its token, which no query returns.',
   fields: (t) =>
     withExposed(t, {
@@ -36,7 +36,7 @@ export const signedInPayload = <Source extends SignedIn = SignedIn>(name: string
     fields: (t) => ({
       session: t.field({
         type: IssuedSessionType,
-        description: 'The session of the response: a new one, or after a password change the one of the request.',
+        description: 'The session: a new one, or after a password change the one of the request with its new token.',
         resolve: ({ session }) => session,
       }),
       viewer: t.prismaField({
@@ -194,10 +194,10 @@ builder.mutationField('changePassword', (t) =>
     type: signedInPayload('ChangePasswordPayload', 'The password was changed, and all other sessions have ended.'),
     extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
     description:
-      "Changes the viewer's password and ends all their other sessions; the token of the request stays valid. At most 5 attempts in 15 minutes. Requires a token.",
+      "Changes the viewer's password and ends all their other sessions; the session of the request gets a new token. At most 5 attempts in 15 minutes. Requires a token.",
     errors: failures(
       [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      'The session that stays, or why the password was not changed.',
+      'The session with its new token, or why the password was not changed.',
     ),
     args: {
       input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),

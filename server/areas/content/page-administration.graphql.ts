@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { EditConflictError, InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import type { ProgrammaticPage as PageRow, Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -158,8 +158,9 @@ builder.mutationFields((t) => {
     setProgrammaticPageStatus: t.field({
       type: ProgrammaticPagesPayload,
       extensions: { action: 'page:publish', work: 40 * STATEMENT },
-      description: 'Publishes pages or turns them into drafts. Deleted pages are not changed. For administrators.',
-      errors: failures([InvalidInputError], 'The pages, or why none were changed.'),
+      description:
+        'Publishes pages or turns them into drafts. Deleted pages are not changed. For administrators, with a password entered in the last 15 minutes to make drafts of several pages.',
+      errors: failures([InvalidInputError, PasswordRequiredError], 'The pages, or why none were changed.'),
       args: mutationInput('setProgrammaticPageStatus', (input) => ({
         ids: input.idList(ids),
         status: input.field({ type: PageStatusEnum, required: true, description: 'The new status.' }),
@@ -175,8 +176,9 @@ builder.mutationFields((t) => {
     deleteProgrammaticPages: t.field({
       type: ProgrammaticPagesPayload,
       extensions: { action: 'page:delete', work: 40 * STATEMENT },
-      description: 'Deletes pages, which can be restored for 30 days. Idempotent. For administrators.',
-      errors: failures([InvalidInputError], 'The pages, or why none were deleted.'),
+      description:
+        'Deletes pages, which can be restored for 30 days. Idempotent. For administrators, with a password entered in the last 15 minutes to delete several pages.',
+      errors: failures([InvalidInputError, PasswordRequiredError], 'The pages, or why none were deleted.'),
       args: mutationInput('deleteProgrammaticPages', (input) => ({ ids: input.idList(ids) })),
       resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()

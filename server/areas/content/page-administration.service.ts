@@ -1,5 +1,5 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { authorize, can, type Viewer } from '#core/policy.ts'
+import { authorize, can, expectRecentPassword, type Viewer } from '#core/policy.ts'
 import { revisionNote } from '#core/revision-note.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { PageStatus, ProgrammaticPage } from '#prisma/client/client.ts'
@@ -54,6 +54,11 @@ export const createPageAdministrationService = (dependencies: {
     return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   }
 
+  /** What is done to several pages at once is hard to notice and to undo one by one. */
+  const expectPasswordForMany = (actor: Viewer, ids: readonly string[]): void => {
+    if (ids.length > 1) expectRecentPassword(actor, clock.now())
+  }
+
   return {
     ...createPageLists(dependencies),
 
@@ -86,7 +91,7 @@ export const createPageAdministrationService = (dependencies: {
 
     /**
      * Publishes pages or makes them drafts; unknown and deleted ones are skipped. Throws ForbiddenError,
-     * InvalidInputError.
+     * InvalidInputError, and PasswordRequiredError for drafts of several pages.
      */
     setStatus: async (
       viewer: Viewer | null,
@@ -96,6 +101,7 @@ export const createPageAdministrationService = (dependencies: {
     ): Promise<ProgrammaticPage[]> => {
       const actor = authorize(viewer, 'page:publish', null)
       const ids = checkIds(wanted)
+      if (status !== 'published') expectPasswordForMany(actor, ids)
       const action = status === 'published' ? 'page.publish' : 'page.unpublish'
       const edit = (row: ProgrammaticPage) => (row.deletedAt === null ? { statusOverride: status } : {})
       await changeAll(actor, action, ids, edit)
@@ -103,13 +109,14 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Deletes pages; idempotent. Needs no password, because they can be restored for 30 days. Throws ForbiddenError,
-     * InvalidInputError.
+     * Deletes pages, which can be restored for 30 days; idempotent. Throws ForbiddenError, InvalidInputError, and
+     * PasswordRequiredError for several pages.
      */
     remove: async (viewer: Viewer | null, wanted: readonly string[], query: PageQuery): Promise<ProgrammaticPage[]> => {
       const now = clock.now()
       const actor = authorize(viewer, 'page:delete', null)
       const ids = checkIds(wanted)
+      expectPasswordForMany(actor, ids)
       const edit = (row: ProgrammaticPage) => (row.deletedAt === null ? { deletedAt: now } : {})
       await changeAll(actor, 'page.delete', ids, edit)
       return readPages(ids, query)

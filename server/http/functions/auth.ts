@@ -232,7 +232,7 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'change_password',
-      summary: 'Changes the password and ends all other sessions.',
+      summary: 'Changes the password and ends all other sessions. The answer contains the new token of this one.',
       access: 'member',
       answers: { 200: successSchema.extend(signedInSchema.shape) },
       input: z.object({ ...legacyClaim, currentPassword: text, newPassword: text }),
@@ -240,7 +240,7 @@ export const auth: FunctionDefinition = {
       variables: ({ currentPassword, newPassword }) => ({ input: { currentPassword, newPassword } }),
       reply: ({ changePassword }) => {
         const { session, viewer } = expectSuccess(changePassword, 'ChangePasswordPayload')
-        // The caller's own session, whose token stays valid: readers of this call take no new one.
+        // The caller's own session with its new token.
         return {
           body: { success: true, ...signedIn(readFragment(LegacySession, session), readFragment(LegacyUser, viewer)) },
         }

@@ -1062,6 +1062,10 @@ export type ProgrammaticSeoFunctionDeleteMutation = { deleteProgrammaticPages:
       { __typename: 'InvalidInputError' }
       & { ' $fragmentRefs'?: { 'FunctionFailure_failure_InvalidInputError_Fragment': FunctionFailure_failure_InvalidInputError_Fragment } }
     )
+    | (
+      { __typename: 'PasswordRequiredError' }
+      & { ' $fragmentRefs'?: { 'FunctionFailure_failure_PasswordRequiredError_Fragment': FunctionFailure_failure_PasswordRequiredError_Fragment } }
+    )
     | { __typename: 'ProgrammaticPagesPayload', pages: Array<{ id: string }> }
    };
 

@@ -196,6 +196,39 @@ describe('settings', () => {
     expect(sent).toEqual([{ id: 'two' }])
   })
 
+  it('ask for the password before another browser is signed out, and keep the new token', async () => {
+    let isConfirmed = false
+    const { user, sent } = await openSettings('privacy', {
+      RevokeSession: () => ({
+        revokeSession: isConfirmed
+          ? { __typename: 'RevokeSessionPayload' }
+          : {
+              __typename: 'PasswordRequiredError',
+              code: 'PASSWORD_REQUIRED',
+              message: 'Please confirm your password.',
+              field: null,
+            },
+      }),
+      ConfirmPassword: () => {
+        isConfirmed = true
+        return {
+          confirmPassword: {
+            __typename: 'ConfirmPasswordPayload',
+            session: { __typename: 'IssuedSession', accessToken: 'next', expiresAt: '2026-11-27T12:00:00.000Z' },
+          },
+        }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Sign out this session' }))
+    await user.type(await screen.findByLabelText('Your password'), 'correct horse')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText('Signed out of that session.')).toBeTruthy()
+    expect(sent).toEqual([{ id: 'two' }, { password: 'correct horse' }, { id: 'two' }])
+    const stored = JSON.parse(localStorage.getItem('toolfinch.session') ?? '')
+    expect(stored).toMatchObject({ access_token: 'next', expires_at: '2026-11-27T12:00:00.000Z' })
+    expect(stored.renewing).toBeUndefined()
+  })
+
   it('sign out all other browsers at once, or show an error', async () => {
     let isOffline = true
     const { user } = await openSettings('privacy', {

@@ -256,7 +256,10 @@ describe('a new key', () => {
         ConfirmPassword: () => {
           isConfirmed = true
           return {
-            confirmPassword: { __typename: 'ConfirmPasswordPayload', confirmedUntil: '2026-11-20T12:00:00.000Z' },
+            confirmPassword: {
+              __typename: 'ConfirmPasswordPayload',
+              session: { __typename: 'IssuedSession', accessToken: 'next', expiresAt: '2026-11-27T12:00:00.000Z' },
+            },
           }
         },
       },

@@ -1,12 +1,13 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCache } from '#client/lib/apollo.ts'
 import { comparedTools, noteRecent, recentTools, toggleCompared } from '#client/lib/compare-storage.ts'
+import { retryReplacedTokens, whileRenewing } from '#client/lib/renew-session.ts'
 import { endSession, startSession, useSession } from '#client/lib/session.ts'
-import { SESSION_KEY } from '#client/lib/stored-session.ts'
+import { SESSION_KEY, storedToken } from '#client/lib/stored-session.ts'
 
 const VIEWER = {
   __typename: 'Viewer',
@@ -137,6 +138,92 @@ describe('a change in another tab', () => {
     await says('authenticated Ada true')
     changeElsewhere(null)
     await says('anonymous nobody -')
+  })
+})
+
+describe('a token that is replaced', () => {
+  /** A server that knows some tokens, and answers when it is told to. */
+  function waitingServer(...known: string[]) {
+    const answers: (() => void)[] = []
+    const link = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          const sent = storedToken() ?? ''
+          answers.push(() => {
+            observer.next({ data: { viewer: known.includes(sent) ? VIEWER : null } })
+            observer.complete()
+          })
+        }),
+    )
+    const client = new ApolloClient({ cache: createCache(), link })
+    retryReplacedTokens(client)
+    const query = gql`
+      query Who {
+        viewer {
+          id
+        }
+      }
+    `
+    const ask = () => client.query({ query, context: { asViewer: true }, fetchPolicy: 'no-cache' })
+    return { answers, ask }
+  }
+
+  it('while a request is under way has it sent again, so that nobody is signed out', async () => {
+    const next = newToken()
+    localStorage.setItem(SESSION_KEY, kept(newToken()))
+    const { answers, ask } = waitingServer(next)
+    const result = ask()
+    localStorage.setItem(SESSION_KEY, kept(next))
+    answers.shift()?.()
+    await waitFor(() => expect(answers).toHaveLength(1))
+    answers.shift()?.()
+    expect((await result).data).toMatchObject({ viewer: { id: 'v1' } })
+  })
+
+  it('by another tab is waited for, and used once it is stored', async () => {
+    const [former, next] = [newToken(), newToken()]
+    const renewing = JSON.stringify({ ...JSON.parse(kept(former)), renewing: Date.now() })
+    localStorage.setItem(SESSION_KEY, renewing)
+    const { answers, ask } = waitingServer(next)
+    const result = ask()
+    answers.shift()?.()
+    await Promise.resolve()
+    expect(answers).toEqual([])
+    changeElsewhere(kept(next))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    answers.shift()?.()
+    expect((await result).data).toMatchObject({ viewer: { id: 'v1' } })
+  })
+
+  it('by that of another member does not send requests again', async () => {
+    const next = newToken()
+    localStorage.setItem(SESSION_KEY, kept(newToken()))
+    const { answers, ask } = waitingServer(next)
+    const result = ask()
+    localStorage.setItem(SESSION_KEY, kept(next).replace('v1', 'v2'))
+    answers.shift()?.()
+    expect((await result).data).toEqual({ viewer: null })
+    expect(answers).toEqual([])
+  })
+
+  it('in another tab keeps the member signed in here, and is checked', async () => {
+    localStorage.setItem(SESSION_KEY, kept(newToken()))
+    const { calls } = show(() => ({ viewer: VIEWER }))
+    await says('authenticated Ada true')
+    changeElsewhere(kept(newToken()))
+    expect(screen.getByText('authenticated Kept true')).toBeDefined()
+    await says('authenticated Ada true')
+    expect(calls).toHaveLength(2)
+  })
+
+  it('is marked for other tabs while it is replaced', async () => {
+    const token = newToken()
+    localStorage.setItem(SESSION_KEY, kept(token))
+    const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')
+    await whileRenewing(async () =>
+      expect(stored()).toMatchObject({ access_token: token, renewing: expect.any(Number) }),
+    )
+    expect(stored()).toEqual(JSON.parse(kept(token)))
   })
 })
 

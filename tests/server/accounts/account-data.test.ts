@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entitlementOf } from '#core/billing/entitlements.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
+import { clock } from '../../support/catalogue.ts'
 import { DAY_MS, PASSWORD } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
@@ -52,7 +53,7 @@ test('an export contains all data of the member, no secrets and nobody else’s 
       role: 'admin',
       secondFactor: 'set',
       emailVerified: true,
-      passwordGivenAt: new Date(0),
+      passwordGivenAt: clock.now(),
       entitlement: entitlementOf([], new Date(0), null),
     },
     { email: 'ada@people.example', plan: 'pro', days: 1 },

@@ -56,6 +56,15 @@ describe('an administrator', () => {
     expect((await grant(token)).errors[0].extensions.code).toBe('FORBIDDEN')
   })
 
+  test('grants a plan only with a password of the last 15 minutes', async () => {
+    const token = await members.join()
+    await verify()
+    await members.services.accounts.administration.grantRole(EMAIL, 'admin')
+    members.setTime(15 * 60_000 + 1)
+    expect((await grant(token)).data.grantPlan).toMatchObject({ code: 'PASSWORD_REQUIRED' })
+    expect(await database.prisma.planGrant.count()).toBe(0)
+  })
+
   test('grants a plan for some days, effective at once, which ends automatically', async () => {
     const token = await members.join()
     await verify()

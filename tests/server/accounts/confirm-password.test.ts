@@ -3,13 +3,13 @@ import { failuresOf } from '#server/areas/accounts/account-limits.ts'
 import { createStoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
-import { MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { createMembers, MINUTE_MS, PASSWORD } from '../../support/members.ts'
 
 const { database, members } = createAccountsApp()
 
 const CONFIRM = `mutation ($password: String!) { confirmPassword(input: { password: $password }) {
   __typename
-  ... on ConfirmPasswordPayload { confirmedUntil }
+  ... on ConfirmPasswordPayload { confirmedUntil session { accessToken expiresAt } }
   ... on Failure { code message }
   ... on RateLimitedError { retryAfterSeconds }
 } }`
@@ -32,13 +32,36 @@ describe('confirming the password', () => {
     members.setTime(MINUTE_MS)
     await members.signIn()
     members.setTime(60 * MINUTE_MS)
-    expect(await confirm(token)).toEqual({
+    const confirmed = await confirm(token)
+    expect(confirmed).toEqual({
       __typename: 'ConfirmPasswordPayload',
       confirmedUntil: '2026-11-20T13:15:00.000Z',
+      session: { accessToken: expect.stringMatching(/^[\w-]{43}$/), expiresAt: '2026-11-27T13:00:00.000Z' },
     })
     expect(await confirmations()).toEqual([new Date('2026-11-20T13:00:00Z'), null])
-    const viewer = await members.services.accounts.sessions.viewerOf(token)
+    const viewer = await members.services.accounts.sessions.viewerOf(confirmed.session.accessToken)
     expect(viewer?.passwordGivenAt).toEqual(new Date('2026-11-20T13:00:00Z'))
+  })
+
+  test('replaces the token at once, on every instance', async () => {
+    const token = await members.join()
+    const other = await createMembers(database)
+    const next = (await confirm(token)).session.accessToken
+    expect(await other.services.accounts.sessions.viewerOf(token)).toBeNull()
+    expect(await members.services.accounts.sessions.viewerOf(token)).toBeNull()
+    expect(await other.services.accounts.sessions.viewerOf(next)).not.toBeNull()
+    await other.close()
+  })
+
+  test('at the same time in several tabs gives one of them a token', async () => {
+    const token = await members.join()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => members.query(CONFIRM, { password: PASSWORD }, { token })),
+    )
+    const tokens = answers.flatMap(({ data }) => data?.confirmPassword.session?.accessToken ?? [])
+    expect(tokens).toHaveLength(1)
+    expect(answers.filter(({ errors }) => errors?.[0].extensions.code === 'UNAUTHENTICATED')).toHaveLength(4)
+    expect(await members.services.accounts.sessions.viewerOf(tokens[0])).not.toBeNull()
   })
 
   test.each(['a wrong password', '', 'x'.repeat(129)])('with another one (%j) changes nothing', async (password) => {
@@ -77,9 +100,9 @@ describe('confirming the password', () => {
   test('when correct takes back no failures of others', async () => {
     const token = await members.join()
     for (let count = 0; count < 4; count += 1) await confirm(token, 'a wrong guess', `198.51.100.${count}`)
-    expect(await confirm(token)).toMatchObject({ __typename: 'ConfirmPasswordPayload' })
-    expect(await confirm(token, 'a wrong guess', '198.51.100.60')).toMatchObject(WRONG)
-    expect(await confirm(token)).toMatchObject(LIMITED)
+    const { session } = await confirm(token)
+    expect(await confirm(session.accessToken, 'a wrong guess', '198.51.100.60')).toMatchObject(WRONG)
+    expect(await confirm(session.accessToken)).toMatchObject(LIMITED)
   })
 
   test('needs a session', async () => {

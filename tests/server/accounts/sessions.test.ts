@@ -90,6 +90,41 @@ describe('a session', () => {
   })
 })
 
+test('ending sessions needs a password of the last 15 minutes', async () => {
+  const token = await members.join()
+  await members.signIn()
+  const { data } = await members.query('{ viewer { sessions { id current } } }', {}, { token })
+  const { id } = data.viewer.sessions.find(({ current }: { current: boolean }) => !current)
+  const end = async (token: string) => {
+    const answer = await members.query(
+      `mutation ($id: ID!) {
+        revokeSession(input: { id: $id }) { __typename ... on Failure { code message } }
+        revokeOtherSessions { __typename ... on Failure { code message } }
+      }`,
+      { id },
+      { token },
+    )
+    return answer.data
+  }
+  members.setTime(15 * 60_000 + 1)
+  const required = {
+    __typename: 'PasswordRequiredError',
+    code: 'PASSWORD_REQUIRED',
+    message: 'Please confirm your password.',
+  }
+  expect(await end(token)).toEqual({ revokeSession: required, revokeOtherSessions: required })
+  expect(await database.prisma.session.count()).toBe(2)
+  const confirmed = await members.query(
+    'mutation ($password: String!) { confirmPassword(input: { password: $password }) { ... on ConfirmPasswordPayload { session { accessToken } } } }',
+    { password: PASSWORD },
+    { token },
+  )
+  expect(await end(confirmed.data.confirmPassword.session.accessToken)).toEqual({
+    revokeSession: { __typename: 'RevokeSessionPayload' },
+    revokeOtherSessions: { __typename: 'RevokeOtherSessionsPayload' },
+  })
+})
+
 describe('the other sessions', () => {
   const END = 'mutation { revokeOtherSessions { ... on RevokeOtherSessionsPayload { revokedCount } } }'
 
@@ -137,12 +172,15 @@ describe('a new password', () => {
     expect(await kept()).toBe('2001:db8:1:2::/64')
   })
 
-  test('ends every other session and keeps the token, so that a lost response signs nobody out', async () => {
+  test('ends every other session, and gives this one another token', async () => {
     const token = await members.join()
     const other = (await members.signIn()).session.accessToken
+    const { id } = await database.prisma.session.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
     const { data } = await change(token, {})
-    expect(data.changePassword.session.accessToken).toBe(token)
-    expect(await Promise.all([token, other].map(whoIs))).toEqual(['ada@people.example', null])
+    const next = data.changePassword.session.accessToken
+    expect(next).toMatch(/^[\w-]{43}$/)
+    expect(await Promise.all([token, other, next].map(whoIs))).toEqual([null, null, 'ada@people.example'])
+    expect(await database.prisma.session.findMany({ select: { id: true } })).toEqual([{ id }])
     expect(await database.prisma.session.count()).toBe(1)
     expect(await members.signIn()).toMatchObject({ __typename: 'InvalidCredentialsError' })
     expect(await members.signIn({ password: 'another long phrase' })).toMatchObject({ __typename: 'SignInPayload' })

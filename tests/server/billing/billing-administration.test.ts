@@ -19,7 +19,12 @@ const BILLING = `query ($email: String!) { memberBilling(email: $email) {
 const REVOKE = `mutation ($id: ID!) { revokeGrant(input: { grantId: $id }) {
   __typename ... on RevokeGrantPayload { grant { id revokedAt } } ... on Failure { code }
 } }`
-const CONFIRM = 'mutation ($password: String!) { confirmPassword(input: { password: $password }) { __typename } }'
+const CONFIRM = `mutation ($password: String!) { confirmPassword(input: { password: $password }) {
+  ... on ConfirmPasswordPayload { session { accessToken } }
+} }`
+/** The new token. */
+const confirm = async (token: string): Promise<string> =>
+  (await ask(CONFIRM, token, { password: PASSWORD })).session?.['accessToken'] ?? ''
 const RECONCILE = `mutation ($email: String!) { reconcileBilling(input: { email: $email }) {
   __typename ... on ReconcileBillingPayload { differences } ... on Failure { code }
 } }`
@@ -88,8 +93,7 @@ describe('a manual grant', () => {
     const audited = await billing.database.prisma.auditEntry.findMany({ where: { action: 'plan.revoke' } })
     expect(audited).toMatchObject([{ subjectType: 'grant', subjectId: id, after: { revokedAt } }])
     billing.setTime(DAY_MS)
-    await ask(CONFIRM, administrator, { password: PASSWORD })
-    expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id, revokedAt } })
+    expect(await ask(REVOKE, await confirm(administrator), { id })).toMatchObject({ grant: { id, revokedAt } })
   })
 
   test('can only be revoked with a recent password', async () => {
@@ -102,8 +106,7 @@ describe('a manual grant', () => {
       code: 'PASSWORD_REQUIRED',
     })
     expect((await billing.entitlementOf(member)).plan).toBe('business')
-    expect(await ask(CONFIRM, administrator, { password: PASSWORD })).toEqual({ __typename: 'ConfirmPasswordPayload' })
-    expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id } })
+    expect(await ask(REVOKE, await confirm(administrator), { id })).toMatchObject({ grant: { id } })
   })
 
   test('is the only kind that can be revoked', async () => {

@@ -243,9 +243,15 @@ describe('deleting', () => {
     expect(await seenByVisitors(slug)).not.toMatchObject({ __typename: 'BlogPost' })
   })
 
-  test('needs no password, however long ago it was entered, because it can be undone', async () => {
-    const { id } = await storePage(database)
+  test('and making drafts of several pages needs a password of the last 15 minutes, of one page none', async () => {
+    const [{ id }, { id: other }] = [await storePage(database), await storePage(database, { slug: 'other' })]
     now += 16 * 60_000
+    const required = { code: 'PASSWORD_REQUIRED', message: 'Please confirm your password.' }
+    expect(await remove([id, other])).toMatchObject(required)
+    expect(await setStatus([id, other], 'DRAFT')).toMatchObject(required)
+    expect(await seenByVisitors('other')).toMatchObject({ __typename: 'BlogPost' })
+    expect(await setStatus([id, other], 'PUBLISHED')).toMatchObject({ pages: [{ id }, { id: other }] })
+    expect(await setStatus([other], 'DRAFT')).toMatchObject({ pages: [{ id: other }] })
     expect(await remove([id])).toMatchObject({ pages: [{ id }] })
   })
 

@@ -154,13 +154,14 @@ describe('auth', () => {
     expect(await check()).toEqual({ subscription_status: 'active', subscription_tier: 'business', plan: 'business' })
   })
 
-  test('changes a password, ends all other sessions and keeps the token of the call', async () => {
+  test('changes a password, ends all other sessions and answers with a new token', async () => {
     const { token } = await signUp()
     const { body: elsewhere } = await auth({ action: 'signin', ...ADA })
     const change = { action: 'change_password', currentPassword: PASSWORD, newPassword: 'another long phrase' }
     const { body } = await auth(change, token)
-    expect(body).toMatchObject({ success: true, session: { access_token: token, refresh_token: null } })
-    expect((await auth({ action: 'verify' }, token)).status).toBe(200)
+    expect(body).toMatchObject({ success: true, session: { refresh_token: null } })
+    expect((await auth({ action: 'verify' }, token)).status).toBe(401)
+    expect((await auth({ action: 'verify' }, body.session.access_token)).status).toBe(200)
     expect((await auth({ action: 'verify' }, elsewhere.session.access_token)).status).toBe(401)
   })
 

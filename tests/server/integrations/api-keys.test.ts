@@ -106,11 +106,12 @@ describe('creating a key', () => {
   test('needs a recent password', async () => {
     members.setTime(16 * MINUTE_MS)
     expect(await create()).toMatchObject({ code: 'PASSWORD_REQUIRED', message: 'Please confirm your password.' })
-    await members.query(
-      'mutation ($password: String!) { confirmPassword(input: { password: $password }) { __typename } }',
+    const { data } = await members.query(
+      'mutation ($password: String!) { confirmPassword(input: { password: $password }) { ... on ConfirmPasswordPayload { session { accessToken } } } }',
       { password: PASSWORD },
       { token },
     )
+    token = data.confirmPassword.session.accessToken
     expect(await create()).toMatchObject({ __typename: 'CreateApiKeyPayload' })
   })
 

@@ -31,7 +31,7 @@ type PasswordFormProps = {
   readonly onCancel: () => void
 }
 
-/** Changes the password. This ends all sessions; this browser continues with a new one. */
+/** Changes the password. This ends all other sessions. */
 export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   const changePassword = useChangePassword()
   const { formProps, errors, problem, busy, clearError } = useForm({

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { storedDeviceToken } from '#client/lib/device-token.ts'
+import { whileRenewing } from '#client/lib/renew-session.ts'
 import { SessionUser_viewer, startSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
@@ -39,22 +40,24 @@ const FIELDS = ['currentPassword', 'newPassword'] as const
 type Name = (typeof FIELDS)[number]
 
 /**
- * Changes the password, which ends every other session. This one keeps its token, so that leaving the page before the
- * response does not sign out. Rejects when the server is unreachable.
+ * Changes the password, which ends every other session and gives this one a new token. Rejects when the server is
+ * unreachable.
  */
 export function useChangePassword() {
   const [mutate, { client }] = useMutation(ChangePasswordDocument, {
-    context: { asViewer: true },
+    context: { asViewer: true, ownRenewal: true },
     // Never cached: the response contains the token.
     fetchPolicy: 'no-cache',
   })
   return async ({ currentPassword, newPassword }: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, true>> => {
     const input = { currentPassword, newPassword, deviceToken: storedDeviceToken.get() }
-    const { data } = await mutate({ variables: { input } })
-    const { payload, failure } = unwrap(data?.changePassword)
-    if (failure?.__typename === 'InvalidCredentialsError') return { errors: { currentPassword: failure.message } }
-    if (failure) return formFailureOf(failure, ['newPassword'])
-    startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
-    return { done: true }
+    return whileRenewing(async () => {
+      const { data } = await mutate({ variables: { input } })
+      const { payload, failure } = unwrap(data?.changePassword)
+      if (failure?.__typename === 'InvalidCredentialsError') return { errors: { currentPassword: failure.message } }
+      if (failure) return formFailureOf(failure, ['newPassword'])
+      startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
+      return { done: true }
+    })
   }
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ComponentProps, ReactNode } from 'react'
+import { PasswordConfirmation } from '../password/password-confirmation.tsx'
 import { PasswordPart } from '../password/security-card.tsx'
 import { RecentEvents } from './recent-events.tsx'
 import { SessionsList } from './sessions-list.tsx'
@@ -59,7 +60,9 @@ export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabPr
           Where you are signed in
         </h2>
         <div>
-          <SessionsList sessions={sessions} />
+          <PasswordConfirmation>
+            <SessionsList sessions={sessions} />
+          </PasswordConfirmation>
         </div>
       </section>
       <section aria-labelledby="events" className={SPLIT}>

@@ -28,11 +28,10 @@ type SessionsListProps = {
 export function SessionsList({ sessions }: SessionsListProps) {
   const [text, setText] = useState('')
   const { revoke, revokeOthers, busy, client } = useRevokeSession()
-  const run = async (revoked: Promise<void>, success: string) => {
+  const run = async (revoked: Promise<boolean>, success: string) => {
     setText('')
     try {
-      await revoked
-      setText(success)
+      if (await revoked) setText(success)
     } catch (error) {
       setText(FAILED)
       void reportError(client, error)
