@@ -9,6 +9,7 @@ import { AdminRail } from './admin-rail.tsx'
 import { ADMIN_SCREENS } from './admin-screens.ts'
 import { adminTabOf, adminTabsFor } from './admin-tabs.ts'
 import { AdministrationLoading } from './administration-loading.tsx'
+import { SecondFactorNeeded, SecondFactorNotice } from './second-factor-needed.tsx'
 import { IsAdministrator } from './shared/is-administrator.ts'
 import { LoadedPart } from './shared/loaded-part.tsx'
 import { useFreshQuery } from './shared/use-fresh-query.ts'
@@ -19,6 +20,13 @@ const AdministrationQuery = graphql(`
       id
       email
       role
+      secondFactors {
+        passkeys {
+          id
+        }
+        appConfirmedAt
+        requiredFrom
+      }
     }
     queue(first: 1) {
       totalCount
@@ -46,6 +54,7 @@ export function AdministrationPanel() {
   const isAdministrator = data?.viewer?.role === 'ADMIN'
   const { data: pending } = useFreshQuery(OpenMessagesQuery, {}, { skip: !isAdministrator })
   if (!data) {
+    if (isRefused(error, ['SECOND_FACTOR_SETUP_REQUIRED'])) return <SecondFactorNeeded />
     if (isRefused(error, ['FORBIDDEN'])) return <AccessDenied signedIn />
     return error ? <Failed onRetry={onRetry} /> : <AdministrationLoading />
   }
@@ -69,6 +78,7 @@ export function AdministrationPanel() {
       }
       rail={<AdminRail groups={groups} active={active} open={open} />}
     >
+      {data.viewer === null ? null : <SecondFactorNotice factors={data.viewer.secondFactors} />}
       <IsAdministrator value={isAdministrator}>
         <LoadedPart key={active} name="this tab" load={ADMIN_SCREENS[active]} />
       </IsAdministrator>

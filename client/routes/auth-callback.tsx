@@ -1,14 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AuthOutcome } from '../features/accounts/sign-in/auth-outcome.tsx'
 import { type CallbackOutcome, withoutTokens } from '../features/accounts/sign-in/callback.ts'
-import { ConfirmAccount } from '../features/accounts/sign-in/confirm-account.tsx'
 import { useFollowCallback } from '../features/accounts/sign-in/use-follow-callback.ts'
 import { MovedTo } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { StepList } from '../ui/step-list.tsx'
+
+// Few links need a form.
+const ConfirmAccount = lazy(async () => ({
+  default: (await import('../features/accounts/sign-in/confirm-account.tsx')).ConfirmAccount,
+}))
+const KeepFactors = lazy(async () => ({
+  default: (await import('../features/accounts/sign-in/keep-factors.tsx')).KeepFactors,
+}))
 
 const LEAVE_AFTER_MS = 2000
 
@@ -71,8 +78,19 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
     return () => clearTimeout(timer)
   }, [next, navigate])
 
-  if (outcome === null) return <AuthOutcome title="Processing..." message="Processing authentication..." tone="info" />
-  if (outcome.status === 'unconfirmed') return <ConfirmAccount code={outcome.code} onSignedIn={follow} />
+  const processing = <AuthOutcome title="Processing..." message="Processing authentication..." tone="info" />
+  if (outcome === null) return processing
+  if (outcome.status === 'unconfirmed' || outcome.status === 'keep-factors') {
+    return (
+      <Suspense fallback={processing}>
+        {outcome.status === 'unconfirmed' ? (
+          <ConfirmAccount code={outcome.code} onSignedIn={follow} />
+        ) : (
+          <KeepFactors code={outcome.code} />
+        )}
+      </Suspense>
+    )
+  }
   if (outcome.status === 'success') {
     return (
       <AuthOutcome

@@ -9,6 +9,7 @@ import { FactList } from '../shared/fact-list.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { MemberActions } from './member-actions.tsx'
+import { MemberFactors } from './member-factors.tsx'
 import { MemberKeys } from './member-keys.tsx'
 import { ROLE_LABELS } from './member-labels.ts'
 import { MemberPlans } from './member-plans.tsx'
@@ -24,6 +25,7 @@ const MemberQuery = graphql(`
       email
       ...MemberDetails_member
       ...MemberActions_member
+      ...MemberFactors_member
     }
     memberApiKeys(id: $id) {
       id
@@ -62,6 +64,7 @@ export function MemberDetails({ id }: { readonly id: string }) {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <AccountCard member={member} />
       <MemberActions key={`actions-${member.id}`} member={member} isOwn={viewer?.id === member.id} />
+      <MemberFactors key={`factors-${member.id}`} member={member} isOwn={viewer?.id === member.id} />
       <MemberPlans key={`plans-${member.id}`} email={member.email} />
       <MemberSessions id={member.id} sessions={memberSessions} />
       <MemberKeys keys={memberApiKeys} />

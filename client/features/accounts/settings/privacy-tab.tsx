@@ -1,4 +1,6 @@
-import type { ComponentProps, ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { FactorsPart } from '../factors/factors-part.tsx'
 import { PasswordConfirmation } from '../password/password-confirmation.tsx'
 import { PasswordPart } from '../password/security-card.tsx'
 import { RecentEvents } from './recent-events.tsx'
@@ -30,7 +32,7 @@ type PrivacyTabProps = {
   readonly settings: ComponentProps<typeof SettingSwitches>['settings']
 }
 
-/** View history, answers about lists, the password, the active sessions, and what happened to the account. */
+/** View history, answers about lists, the password, second factors, the active sessions, and what happened to the account. */
 export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabProps) {
   return (
     <div className="grid gap-8">
@@ -54,6 +56,22 @@ export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabPr
           Password
         </h2>
         <PasswordPart email={email} />
+      </section>
+      <section aria-labelledby="factors" className={SPLIT}>
+        <div>
+          <h2 id="factors" className="text-xl">
+            Second factor
+          </h2>
+          <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
+            With a passkey or an authenticator app, your password alone is no longer enough to sign in.{' '}
+            <Link to="/help/secure-your-account" className="link">
+              How it works
+            </Link>
+          </p>
+        </div>
+        <PasswordConfirmation>
+          <FactorsPart />
+        </PasswordConfirmation>
       </section>
       <section aria-labelledby="sessions" className={SPLIT}>
         <h2 id="sessions" className="mb-4 text-xl">

@@ -41,6 +41,8 @@ export type CallbackOutcome =
     }
   /** This browser has no session for the account, so the visitor has to prove that the account is theirs. */
   | { readonly status: 'unconfirmed'; readonly code: RecoveryCode }
+  /** The link cancels a removal of second factors, once the visitor confirms it: programs that read emails open links. */
+  | { readonly status: 'keep-factors'; readonly code: string }
   /** `retry`: where to try again. */
   | { readonly status: 'error'; readonly message: string; readonly retry: string }
 
@@ -126,6 +128,7 @@ export async function followCallback(actions: CallbackActions, query: URLSearchP
     if (!code) return failed('Authentication failed', NEW_LINK[type])
     return type === 'signup' ? confirmEmail(actions, code) : recover(actions.client, code)
   }
+  if (type === 'keep-factors') return code ? { status: 'keep-factors', code } : failed('Authentication failed')
   await verifySession(actions.client)
   const next = currentSession().status === 'authenticated' ? DEFAULT_DESTINATION : '/'
   return { status: 'success', message: 'Authentication successful!', next }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
+import type { SecondFactorMethod } from '#client/gql/graphql.ts'
 import { storedDeviceToken } from '#client/lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
@@ -23,6 +24,10 @@ const SignInDocument = graphql(`
         }
         deviceToken
       }
+      ... on SecondFactorRequiredError {
+        challenge
+        methods
+      }
       ...Failure_failure
     }
   }
@@ -31,17 +36,27 @@ const SignInDocument = graphql(`
 export const SIGN_IN_FIELDS = ['email', 'password'] as const
 type Name = (typeof SIGN_IN_FIELDS)[number]
 
-/** Signs in: starts the session in this browser and welcomes the member. Rejects when the server is unreachable. */
+/** A sign-in with the right password, of an account with a second factor. */
+export type PendingSignIn = { readonly challenge: string; readonly methods: readonly SecondFactorMethod[] }
+
+/**
+ * Signs in: starts the session in this browser and welcomes the member, or resolves with the sign-in that needs a
+ * second factor. Rejects when the server is unreachable.
+ */
 export function useSignIn() {
   // Never cached: the response contains the token.
   const [mutate, { client }] = useMutation(SignInDocument, { fetchPolicy: 'no-cache' })
-  return async ({ email, password }: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, true>> => {
+  return async ({
+    email,
+    password,
+  }: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, PendingSignIn | 'signed-in'>> => {
     const input = { email: email.trim(), password, deviceToken: storedDeviceToken.get() }
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.signIn)
+    if (failure?.__typename === 'SecondFactorRequiredError') return { done: failure }
     if (failure) return authFailureOf(failure, SIGN_IN_FIELDS)
     startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
     toast('Welcome back!')
-    return { done: true }
+    return { done: 'signed-in' }
   }
 }
