@@ -12,8 +12,9 @@ export function createCache(responses: readonly PageResponse[] = []): InMemoryCa
         // A tool's rating and a catalog's facts have no id.
         ToolRating: { keyFields: false },
         Catalogue: { keyFields: [] },
-        // Neither does this; each query requests some of its fields.
+        // Neither do these; each query requests some of their fields.
         Entitlement: { merge: true },
+        SecondFactors: { merge: true },
       },
     },
     responses,

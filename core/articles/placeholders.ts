@@ -1,3 +1,4 @@
+import { FACTOR_GRACE_DAYS, FACTOR_RESET_HOURS, MAX_PASSKEYS, RECOVERY_CODES } from '../accounts/second-factors.ts'
 /** Placeholders such as `{{price:pro:month}}`, so that prices, limits and periods in articles are never out of date. */
 
 import { API_NOTICE_DAYS, FUNCTIONS_DEPRECATED_ON } from '../api-contract.ts'
@@ -51,6 +52,7 @@ import {
   ARTICLE_RATING_DAYS,
   AUDIT_YEARS,
   CCPA_ANSWER_DAYS,
+  CEREMONY_MINUTES,
   CLIENT_ERROR_DAYS,
   CONTACT_MESSAGE_DAYS,
   CONTENT_VIEW_SESSION_DAYS,
@@ -138,6 +140,11 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['period:invitation', days(INVITATION_DAYS)],
   ['period:verification', `${VERIFICATION_HOURS} hours`],
   ['period:recovery', `${RECOVERY_MINUTES} minutes`],
+  ['period:ceremony', `${CEREMONY_MINUTES} minutes`],
+  ['limit:factor-reset', `${FACTOR_RESET_HOURS} hours`],
+  ['limit:factor-grace', days(FACTOR_GRACE_DAYS)],
+  ['limit:passkeys', String(MAX_PASSKEYS)],
+  ['limit:recovery-codes', String(RECOVERY_CODES)],
   ['period:listing-code', `${LISTING_CODE_HOURS} hours`],
   ['period:listing-proof', days(LISTING_PROOF_DAYS)],
   ['limit:key-notice', days(KEY_NOTICE_DAYS)],

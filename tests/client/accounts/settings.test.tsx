@@ -33,6 +33,12 @@ const VIEWER = {
   sessions: [session('one', true), session('two', false)],
 }
 
+const NO_FACTORS = {
+  __typename: 'SecondFactors',
+  ...{ passkeys: [], passkeysAvailable: true, appConfirmedAt: null, recoveryCodesLeft: 0 },
+  ...{ requiredFrom: null, resetAt: null },
+}
+
 type Answer = (variables: Record<string, unknown>) => unknown
 
 async function openSettings(tab: string, mutations: Readonly<Record<string, Answer>> = {}) {
@@ -41,6 +47,8 @@ async function openSettings(tab: string, mutations: Readonly<Record<string, Answ
   const answers = (operation: string, variables: Record<string, unknown>) => {
     if (operation === 'SettingsRoute') return { viewer: VIEWER, settings: CHOSEN, catalogue: CATALOGUE }
     if (operation === 'TeamSection') return { viewer: { __typename: 'Viewer', id: VIEWER.id, team: null, seat: null } }
+    if (operation === 'SecondFactors')
+      return { viewer: { __typename: 'Viewer', id: VIEWER.id, secondFactors: NO_FACTORS } }
     if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
     if (operation === 'RecentEvents') return { viewer: { __typename: 'Viewer', id: MEMBER.id, securityEvents: [] } }
     if (operation === 'MyOutcomes') return { viewer: MEMBER, myOutcomes: [] }

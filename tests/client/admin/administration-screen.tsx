@@ -7,7 +7,13 @@ import { giveDialogs, keepSession, MEMBER, renderForMember } from '../../support
 import type { Answers } from '../../support/client/render-at.tsx'
 
 const SCREEN = { path: '/admin', Component }
-export const ADMINISTRATOR = { ...MEMBER, role: 'ADMIN' }
+export const SECOND_FACTORS = {
+  __typename: 'SecondFactors',
+  passkeys: [] as object[],
+  appConfirmedAt: '2026-06-01T00:00:00.000Z' as string | null,
+  requiredFrom: '2026-12-14T12:00:00.000Z',
+}
+export const ADMINISTRATOR = { ...MEMBER, role: 'ADMIN', secondFactors: SECOND_FACTORS }
 
 export const FIGURES = {
   viewer: ADMINISTRATOR,

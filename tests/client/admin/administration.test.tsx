@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { runningTime } from '#client/admin/shared/running-time.ts'
@@ -12,6 +13,7 @@ import {
   NO_WORK,
   openAdministration,
   prepareAdministration,
+  SECOND_FACTORS,
 } from './administration-screen.tsx'
 
 const SCREEN = { path: '/admin', Component }
@@ -116,6 +118,31 @@ describe('the administration', () => {
     isOffline = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Administration' })).toBeTruthy()
+  })
+})
+
+describe('a second factor', () => {
+  it('is asked for with a link to the settings, once the role requires it', async () => {
+    const refused = () => {
+      throw new CombinedGraphQLErrors({
+        errors: [{ message: 'No', extensions: { code: 'SECOND_FACTOR_SETUP_REQUIRED' } }],
+      })
+    }
+    renderForMember(SCREEN, refused, '/admin', ADMINISTRATOR)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Set up a second factor' })).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Open Privacy & Security' })
+    expect(link.getAttribute('href')).toBe('/settings?tab=privacy')
+  })
+
+  it('is announced in the grace period, and not to those who have one', async () => {
+    const figures = (secondFactors: object) => ({
+      Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, secondFactors } }),
+    })
+    const { unmount } = await openAdministration('/admin', figures({ ...SECOND_FACTORS, appConfirmedAt: null }))
+    expect(await screen.findByText(/Set up a passkey or an authenticator app by/)).toBeTruthy()
+    unmount()
+    await openAdministration('/admin', figures(SECOND_FACTORS))
+    expect(screen.queryByText(/Set up a passkey or an authenticator app by/)).toBeNull()
   })
 })
 

@@ -22,10 +22,7 @@ const CancelFactorResetDocument = graphql(`
 
 /** The member's passkeys, authenticator app and recovery codes. */
 export function FactorsPart() {
-  const { data, previousData, error, refetch } = useQuery(SecondFactorsDocument, {
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, previousData, error, refetch } = useQuery(SecondFactorsDocument, { context: { asViewer: true } })
   /** New recovery codes, shown until the member has saved them. */
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const factors = (data ?? previousData)?.viewer?.secondFactors

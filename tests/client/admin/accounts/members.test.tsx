@@ -17,6 +17,10 @@ const ADA = {
   suspensionReason: null,
   createdAt: '2026-06-03T16:05:00.000Z',
   lastUsedAt: null,
+  secondFactors: {
+    __typename: 'MemberSecondFactors',
+    ...{ passkeys: 1, hasApp: true, recoveryCodesLeft: 8, requiredFrom: null, resetAt: null as string | null },
+  },
   entitlement: { __typename: 'Entitlement', label: 'Pro Plan' },
 }
 const SESSION = {
@@ -160,6 +164,34 @@ describe('members', () => {
     expect(await screen.findByText('Role changed')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)
     expect(requests('SetMemberRole')).toEqual([{ id: 'm1', role: 'MEMBER' }])
+  })
+
+  it('lose their second factor after a reset with a reason, which can be canceled', async () => {
+    const { requests, user } = await openAdministration('/admin?tab=members&member=m1', {
+      ...member(),
+      RequestFactorReset: done('MemberPayload', 'requestFactorReset'),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Reset second factor' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset the second factor of ada@example.com' }))
+    await user.click(dialog.getByRole('button', { name: 'Reset second factor' }))
+    expect(dialog.getByRole('alert').textContent).toBe('A reason is required.')
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Lost')
+    await user.click(dialog.getByRole('button', { name: 'Reset second factor' }))
+    expect(await screen.findByText('The second factor will be removed in 24 hours')).toBeTruthy()
+    expect(requests('RequestFactorReset')).toEqual([{ id: 'm1', reason: 'Lost' }])
+  })
+
+  it('show a requested reset, which can be canceled', async () => {
+    const resetAt = '2026-12-02T12:00:00.000Z'
+    const { requests, user } = await openAdministration('/admin?tab=members&member=m1', {
+      ...member({ secondFactors: { ...ADA.secondFactors, resetAt } }),
+      CancelMemberFactorReset: done('MemberPayload', 'cancelMemberFactorReset'),
+    })
+    expect(await screen.findByText(/Will be removed on/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reset second factor' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel the reset' }))
+    expect(await screen.findByText('Reset canceled')).toBeTruthy()
+    expect(requests('CancelMemberFactorReset')).toEqual([{ id: 'm1' }])
   })
 
   it('cannot change their own account', async () => {
