@@ -1,5 +1,6 @@
 /** Variables for reaching a PostgreSQL server. */
 import { z } from 'zod'
+import { isPrivateHost } from './platform/private-host.ts'
 
 /** How a PostgreSQL server is reached. */
 export type PostgresqlConfig = Readonly<{
@@ -27,16 +28,38 @@ export const DATABASE_VARIABLES = {
 
 type Values = {
   readonly [Name in keyof typeof DATABASE_VARIABLES]?: z.infer<(typeof DATABASE_VARIABLES)[Name]>
-}
+} & { readonly NODE_ENV?: string | undefined }
+
+type Problem = readonly [name: string, problem: string]
 
 const WITH_SERVER = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_PREPARED_STATEMENTS'] as const
+const URLS = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const
 
-export const databaseProblems = (values: Values): readonly (readonly [name: string, problem: string])[] =>
-  values.DATABASE_URL === undefined
-    ? WITH_SERVER.filter((name) => values[name] !== undefined).map(
-        (name) => [name, 'may be set only together with DATABASE_URL'] as const,
-      )
-    : []
+/** Without one of these, nothing would be encrypted. With the others, the server must have TLS and a valid certificate. */
+const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full', 'disable'])
+const TLS_PROBLEM =
+  'must end in ?sslmode=verify-full when the server is not in a private network, or in ?sslmode=disable if something else encrypts the connection'
+
+/** Also true for what is no URL, which is reported already. */
+const saysHowItIsEncrypted = (address: string): boolean => {
+  if (!URL.canParse(address)) return true
+  const { hostname, searchParams } = new URL(address)
+  return isPrivateHost(hostname) || TLS_MODES.has(searchParams.get('sslmode') ?? '')
+}
+
+export const databaseProblems = (values: Values): readonly Problem[] => {
+  if (values.DATABASE_URL === undefined) {
+    return WITH_SERVER.filter((name) => values[name] !== undefined).map((name) => [
+      name,
+      'may be set only together with DATABASE_URL',
+    ])
+  }
+  if ((values.NODE_ENV ?? 'production') !== 'production') return []
+  return URLS.flatMap((name): Problem[] => {
+    const address = values[name]
+    return address === undefined || saysHowItIsEncrypted(address) ? [] : [[name, TLS_PROBLEM]]
+  })
+}
 
 export const postgresqlOf = (values: Values): PostgresqlConfig =>
   Object.freeze({

@@ -1,12 +1,15 @@
 /** Variables for watching the server from outside. */
 import { z } from 'zod'
+import { isPrivateHost } from './platform/private-host.ts'
 import { port } from './port-variable.ts'
 
 const endpoint = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null
   const isBase = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
-  if (isBase) return url.href.replace(/\/+$/, '')
-  context.addIssue('must be an http or https URL without credentials or query, such as http://localhost:4318')
+  if (isBase && (url.protocol === 'https:' || isPrivateHost(url.hostname))) return url.href.replace(/\/+$/, '')
+  context.addIssue(
+    'must be an https URL without credentials or query, or an http URL in a private network, such as http://localhost:4318',
+  )
   return z.NEVER
 })
 

@@ -1,5 +1,6 @@
 /** The column store that recorded rows are also sent to. */
 import { z } from 'zod'
+import { isPrivateHost } from './platform/private-host.ts'
 
 export type AnalyticsSinkConfig = Readonly<{
   /** http or https, without credentials and a trailing slash. */
@@ -26,6 +27,8 @@ const decoded = (text: string): string | null => {
 const sinkOf = (value: string): AnalyticsSinkConfig | null => {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return null
+  // The password and the rows would cross a public network unencrypted.
+  if (url.protocol === 'http:' && !isPrivateHost(url.hostname)) return null
   const database = url.pathname.replace(/^\/|\/$/g, '') || DEFAULT_DATABASE
   const [user, password] = [decoded(url.username), decoded(url.password)]
   if (!DATABASE.test(database) || user === null || password === null) return null

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { reasonOf } from '#server/platform/failure-reason.ts'
 import { isLoopbackHost } from '#server/platform/loopback.ts'
+import { requiresTls } from '#server/platform/mail/smtp-mailer.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
@@ -22,6 +23,7 @@ export async function checkMail(config: MailConfig, timeoutMs = TIMEOUT_MS): Pro
   const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: requiresTls(smtpUrl),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

@@ -83,7 +83,7 @@ test.each([
   const { code, stderr } = await run({
     PORT: '0',
     DATA_DIR: join(dataDir, 'unused'),
-    DATABASE_URL: `postgresql://me:word@${host}/toolfinch`,
+    DATABASE_URL: `postgresql://me:word@${host}/toolfinch?sslmode=disable`,
     AUTH_SECRET: 'eLp4mK2s9xQ7vB1nD6wZ8cR3tY5uH0jG',
     LOG_LEVEL: 'silent',
   })

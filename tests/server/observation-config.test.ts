@@ -21,11 +21,14 @@ test('figures and the product may both take any free port', () => {
   expect(problemsOf({ METRICS_PORT: '0', PORT: '0', SANDBOX_PORT: '0' })).toEqual([])
 })
 
-test.each(['localhost:4318', 'grpc://collector:4317', 'http://user:secret@collector', 'http://collector/?key=secret'])(
-  'traces are not sent to %s',
-  (endpoint) => {
-    expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual([
-      'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http or https URL without credentials or query, such as http://localhost:4318',
-    ])
-  },
-)
+test.each([
+  'localhost:4318',
+  'grpc://collector:4317',
+  'http://user:secret@collector',
+  'http://collector/?key=secret',
+  'http://collector.example',
+])('traces are not sent to %s', (endpoint) => {
+  expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual([
+    'OTEL_EXPORTER_OTLP_ENDPOINT: must be an https URL without credentials or query, or an http URL in a private network, such as http://localhost:4318',
+  ])
+})

@@ -16,12 +16,12 @@ function fileWith(text: string): string {
 test.each(['', '\n', '\r\n'])('a variable comes from a file that ends with %j', (end) => {
   const config = loadConfig({
     AUTH_SECRET_FILE: fileWith(`${'s'.repeat(31)} ${end}`),
-    DATABASE_URL_FILE: fileWith(`postgresql://me:word@db.example/toolfinch${end}`),
+    DATABASE_URL_FILE: fileWith(`postgresql://me:word@db.internal/toolfinch${end}`),
     PORT_FILE: fileWith(`8080${end}`),
   })
   expect(config).toMatchObject({
     authSecret: `${'s'.repeat(31)} `,
-    databaseUrl: 'postgresql://me:word@db.example/toolfinch',
+    databaseUrl: 'postgresql://me:word@db.internal/toolfinch',
     port: 8080,
   })
 })
@@ -37,7 +37,7 @@ test('a blank name of a file counts as unset', () => {
 test('every file that cannot be used is reported once, without its name and content', () => {
   const secret = 'the-secret-itself'
   const problems = problemsOf({
-    DATABASE_URL: 'postgresql://db.example/toolfinch',
+    DATABASE_URL: 'postgresql://db.internal/toolfinch',
     AUTH_SECRET_FILE: join(folder, secret),
     SMTP_URL: 'smtps://mail.example',
     SMTP_URL_FILE: fileWith('smtps://other.example'),

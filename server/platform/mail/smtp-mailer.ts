@@ -1,5 +1,16 @@
 import type { Transporter } from 'nodemailer'
+import { isLoopbackHost } from '../loopback.ts'
 import { addressOf, headersOf, type Mailer, MailRefusedError, replyToOf } from './mail.ts'
+
+/**
+ * Whether nothing may be sent before STARTTLS. Otherwise the connection would stay unencrypted when the server, or
+ * somebody in between, does not offer it. `?requireTLS=false` in the URL is for a relay in a private network.
+ */
+export const requiresTls = (smtpUrl: string): boolean => {
+  const { hostname, searchParams } = new URL(smtpUrl)
+  const said = searchParams.get('requireTLS')
+  return said === null ? !isLoopbackHost(hostname) : said !== 'false'
+}
 
 /** All waits have timeouts. `from`: the sender's name and address. */
 export const createSmtpMailer = (options: { url: string; from: string; patienceMs?: number }): Mailer => {
@@ -10,6 +21,7 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
     const { createTransport } = await import('nodemailer')
     transport ??= createTransport({
       url,
+      requireTLS: requiresTls(url),
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
