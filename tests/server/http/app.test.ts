@@ -59,7 +59,17 @@ describe('every response', () => {
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'self';script-src 'self';/)
     expect(answer.headers['x-powered-by']).toBeUndefined()
     expect(answer.headers.server).toBeUndefined()
+    if (answer.body !== '') expect(answer.headers['content-type']).toMatch(/; charset=utf-8$|^image\/svg\+xml$/)
   })
+
+  test.each(['/', '/graphql', '/favicon.svg', '/health/live', '/nowhere'])(
+    'to TRACE %s repeats nothing',
+    async (url) => {
+      const answer = await app.inject({ method: 'TRACE' as 'GET', url, headers: { authorization: 'Bearer secret' } })
+      expect([404, 405]).toContain(answer.statusCode)
+      expect(answer.body).not.toContain('secret')
+    },
+  )
 
   test('to a target that the router refuses has an identifier too', async () => {
     const answer = await app.inject('/graphql/%zz')
