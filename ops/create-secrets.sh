@@ -18,5 +18,6 @@ create() {
 }
 
 create auth-secret "$(random)"
+create database-admin-password "$(random)"
 create database-password "$(random)"
 create database-url "postgresql://toolfinch:$(cat secrets/database-password)@database:5432/toolfinch"

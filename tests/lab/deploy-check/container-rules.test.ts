@@ -95,6 +95,20 @@ describe('the compose file', () => {
     expect(names.filter((name) => /SECRET|URL|KEY/.test(name) && !name.endsWith('_FILE'))).toEqual(['PUBLIC_URL'])
   })
 
+  test("gives the product a role that is not the database's superuser", () => {
+    const [, admin] = /POSTGRES_USER: (\w+)/.exec(compose) ?? []
+    const secrets = readFileSync('ops/create-secrets.sh', 'utf8')
+    const [, role] = /postgresql:\/\/(\w+):/.exec(secrets) ?? []
+    expect([admin, role]).toEqual(['postgres', 'toolfinch'])
+    expect(compose).toContain('POSTGRES_PASSWORD_FILE: /run/secrets/database-admin-password')
+    expect(compose).toContain('./ops/create-role.sh:/docker-entrypoint-initdb.d/')
+    const created = readFileSync('ops/create-role.sh', 'utf8').match(/^CREATE .*$/gm)
+    expect(created).toEqual([
+      "CREATE ROLE toolfinch LOGIN PASSWORD :'password';",
+      "CREATE DATABASE toolfinch OWNER toolfinch ENCODING 'UTF8' TEMPLATE template0;",
+    ])
+  })
+
   test('keeps instances read-only and without privileges', () => {
     expect(compose).toMatch(
       /x-app:[\s\S]*read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges[\s\S]*\nservices:/,
