@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as asvs from './asvs.ts'
@@ -42,6 +42,15 @@ describe('what docs/asvs.md says about the sources', () => {
     ['no check of certificates is turned off', /^server\//, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/g],
     ['nothing prevents pasting', /^client\//, /onPaste|'paste'/g],
   ])('%s', (_rule, folders, forbidden) => expect(found(folders, forbidden)).toEqual([]))
+
+  it('no migration creates an account', () => {
+    const files = globSync('prisma/migrations/*/migration.sql', { cwd: projectRoot })
+    expect(files.length).toBeGreaterThan(10)
+    const inserts = files.filter((file) =>
+      /insert\s+into\s+"?(?:users|accounts)\b/i.test(readFileSync(path.join(projectRoot, file), 'utf8')),
+    )
+    expect(inserts).toEqual([])
+  })
 })
 
 describe('violations', () => {
