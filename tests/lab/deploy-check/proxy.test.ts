@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { FUNCTIONS_PREFIX } from '#server/http/functions/functions.ts'
 import { MCP_PATH } from '#server/http/mcp/addresses.ts'
 
-/** What the proxy does on port 80. */
-const UNENCRYPTED = readFileSync('ops/Caddyfile', 'utf8').split('http://{$DOMAIN:localhost} {')[1] ?? ''
+const [ENCRYPTED = '', UNENCRYPTED = ''] = readFileSync('ops/Caddyfile', 'utf8').split('\nhttp://{$DOMAIN:localhost} {')
+
+test('only TLS 1.2 and 1.3 are spoken, with the ciphers of the proxy', () => {
+  expect(ENCRYPTED).toContain('protocols tls1.2 tls1.3\n')
+  expect(ENCRYPTED).not.toMatch(/ciphers|curves|insecure/)
+})
 
 test.each(['/graphql', `${FUNCTIONS_PREFIX}/auth`, MCP_PATH, '/webhooks/stripe'])(
   'a program that calls %s without TLS is refused, not redirected',
