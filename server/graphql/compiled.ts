@@ -38,7 +38,7 @@ const MAX_COMPILED = 500
 
 /**
  * Compiles queries at their second use, so that one-off documents cost nothing. The standard executor runs mutations,
- * documents with directives and uncompilable ones.
+ * documents with directives or the alias `__proto__`, and uncompilable ones.
  */
 export const createCompiler = (schema: GraphQLSchema, max = MAX_COMPILED): Compiler => {
   const known = new LRUCache<OperationDefinitionNode, Known>({ max })
@@ -75,7 +75,7 @@ const compile = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): CompiledQuery | null => {
-  if (hasDirectives(document)) return null
+  if (isBeyondCompiler(document)) return null
   try {
     const compiled = compileQuery(schema, document, operation.name?.value ?? '')
     return isCompiledQuery(compiled) ? compiled : null
@@ -84,14 +84,19 @@ const compile = (
   }
 }
 
-/** The compiler (0.8.9) drops a condition when a fragment is spread twice under different ones. */
-const hasDirectives = (document: DocumentNode): boolean => {
+/**
+ * The compiler (0.8.9) drops a condition when a fragment is spread twice under different ones, and a field that is named
+ * `__proto__`, because it sets the prototype of the result.
+ */
+const isBeyondCompiler = (document: DocumentNode): boolean => {
   let found = false
+  const stop = (): typeof BREAK => {
+    found = true
+    return BREAK
+  }
   visit(document, {
-    Directive: () => {
-      found = true
-      return BREAK
-    },
+    Directive: stop,
+    Field: ({ alias }) => (alias?.value === '__proto__' ? stop() : undefined),
   })
   return found
 }

@@ -123,8 +123,7 @@ test('a compiled document gives the standard executor’s response', async () =>
 
 describe('the compiler', () => {
   const context = {} as RequestContext
-  const run = (compiler: ReturnType<typeof createCompiler>, text: string) => {
-    const document = parse(text)
+  const run = (compiler: ReturnType<typeof createCompiler>, text: string, document = parse(text)) => {
     const operation = getOperationAST(document) ?? undefined
     return () => compiler.run({ document, operation, variables: {}, context })
   }
@@ -133,6 +132,56 @@ describe('the compiler', () => {
     const ask = run(createCompiler(exampleSchema()), '{ pet { ... on Cat { name } } }')
     expect(await ask()).toBeNull()
     expect(await ask()).not.toBeNull()
+  })
+
+  test.each([
+    '"\\"); globalThis.intruded = true; (\\""',
+    `"'; globalThis.intruded = true; '"`,
+    '"`; globalThis.intruded = true; `"',
+    `"\${globalThis.intruded = true}"`,
+    '"\\\\"',
+    '"\\u2028globalThis.intruded = true\\u2029"',
+    '"""*/ globalThis.intruded = true /*"""',
+  ])('treats the text %s as data', async (literal) => {
+    const schema = exampleSchema()
+    const echo = schema.getQueryType()?.getFields()['pet']
+    if (echo !== undefined) echo.resolve = (_source, { kind }: { kind: string }) => ({ __typename: 'Cat', name: kind })
+    const compiler = createCompiler(schema)
+    const texts = [
+      `{ pet(kind: ${literal}) { ... on Cat { name } } }`,
+      `query Q($kind: String = ${literal}) { pet(kind: $kind) { ... on Cat { name } } }`,
+    ]
+    for (const text of texts) {
+      const document = parse(text)
+      const ask = run(compiler, text, document)
+      await ask()
+      const standard = await execute({ schema, document, contextValue: context })
+      expect(plain(await ask())).toEqual(plain(standard))
+      expect(standard.errors).toBeUndefined()
+    }
+    expect(globalThis).not.toHaveProperty('intruded')
+  })
+
+  test.each(['constructor', 'toString', 'hasOwnProperty', 'prototype'])(
+    'changes no prototype for the alias %s',
+    async (alias) => {
+      const text = `query ${alias} { ${alias}: pet { ... on Cat { ${alias}: name } } }`
+      const document = parse(text)
+      const schema = exampleSchema()
+      const ask = run(createCompiler(schema), text, document)
+      await ask()
+      const compiled = JSON.stringify(await ask())
+      expect(compiled).toBe(JSON.stringify(await execute({ schema, document, contextValue: context })))
+      expect({}).not.toHaveProperty('name')
+    },
+  )
+
+  test('leaves the alias __proto__ to the standard executor', async () => {
+    for (const text of ['{ pet { ... on Cat { __proto__: name } } }', '{ __proto__: pet { ... on Cat { name } } }']) {
+      const ask = run(createCompiler(exampleSchema()), text)
+      await ask()
+      expect(await ask()).toBeNull()
+    }
   })
 
   test('skips invalid variables and everything but queries', async () => {
