@@ -44,7 +44,9 @@ const TLS_PROBLEM =
 const saysHowItIsEncrypted = (address: string): boolean => {
   if (!URL.canParse(address)) return true
   const { hostname, searchParams } = new URL(address)
-  return isPrivateHost(hostname) || TLS_MODES.has(searchParams.get('sslmode') ?? '')
+  if (isPrivateHost(hostname)) return true
+  // With this parameter, `require` would accept every certificate.
+  return TLS_MODES.has(searchParams.get('sslmode') ?? '') && searchParams.get('uselibpqcompat') !== 'true'
 }
 
 export const databaseProblems = (values: Values): readonly Problem[] => {

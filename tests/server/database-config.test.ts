@@ -32,6 +32,7 @@ describe('the variables of a PostgreSQL server', () => {
     'db.example/toolfinch',
     'db.example/toolfinch?sslmode=prefer',
     'db.example/toolfinch?sslmode=no-verify',
+    'db.example/toolfinch?sslmode=require&uselibpqcompat=true',
     '203.0.114.7/toolfinch',
   ])('requires TLS for %s, which is not in a private network', (server) => {
     const AUTH_SECRET = 's'.repeat(32)
