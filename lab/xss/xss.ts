@@ -34,6 +34,7 @@ const LISTS = [
   '/blog?view=list',
   '/compare?tools=tool-0,tool-1',
   '/methodology',
+  '/evaluation',
 ]
 
 /** What other sites show of tools. */
