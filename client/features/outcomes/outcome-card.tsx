@@ -44,7 +44,7 @@ export function OutcomeCard({ question: masked }: OutcomeCardProps) {
   const become = (next: State) => (succeeded: boolean) => (succeeded ? setState(next) : undefined)
   return (
     <section aria-labelledby="outcome" className="mt-6">
-      <Card className="grid max-w-prose grid-cols-1 gap-4 p-5">
+      <Card className="grid grid-cols-1 gap-4 p-5">
         <div>
           <h2 id="outcome" ref={heading} tabIndex={-1} className="text-xl">
             {state === 'asking' ? TITLE : titleOf(state)}

@@ -48,7 +48,7 @@ export function OutcomeForm({ resultId, tools, initial, firstName, role, onDone,
   ]
   return (
     <form {...form.formProps} className="grid grid-cols-1 gap-4">
-      <fieldset className="grid sm:grid-cols-2 sm:gap-x-4">
+      <fieldset className="grid sm:grid-cols-2 sm:gap-x-4 lg:grid-cols-3">
         <legend className="mb-1 font-semibold text-sm">What did you choose?</legend>
         {options.map(([value, label]) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
@@ -117,6 +117,7 @@ function Sentence({ form, initial, firstName, role }: SentenceProps) {
         label="In one sentence, what does it do for you? (optional)"
         hint={`At most ${OUTCOME_LIMITS.sentence} characters, without links or contact data.`}
         error={form.errors.sentence}
+        className="max-w-prose"
       >
         {(control) => (
           <Textarea
@@ -141,7 +142,7 @@ function Sentence({ form, initial, firstName, role }: SentenceProps) {
         You may quote me with my first name and role
       </label>
       {quoted ? (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid max-w-prose gap-4 sm:grid-cols-2">
           <Field label="First name, as shown" error={form.errors.quoteName}>
             {(control) => (
               <Input

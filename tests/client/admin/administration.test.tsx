@@ -64,7 +64,7 @@ describe('the administration', () => {
     expect(groups()).toEqual({
       Work: ['To do', 'Queue 1 open', 'Messages 2 open', 'Prices', 'Refunds 3 open'],
       'Catalog and pages': ['Catalog', 'SEO Management', 'AI Research', 'Analytics Upload'],
-      'People and system': ['Members 4 open', 'Reports', 'Audit log', 'System'],
+      'People and system': ['Members 4 open', 'Reports', 'Outcomes', 'Audit log', 'System'],
     })
     expect(rail().getByRole('link', { current: 'page' }).textContent?.trim()).toBe('To do')
     expect(rail().getByRole('link', { name: 'To do' }).getAttribute('href')).toBe('/admin')

@@ -46,7 +46,7 @@ export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabPr
         <h2 id="outcomes" className="mb-4 text-xl">
           What you chose
         </h2>
-        <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 gap-4">
           <SettingSwitches legend="What you chose" items={QUESTIONS} settings={settings} />
           {outcomes}
         </div>
