@@ -49,7 +49,8 @@ export function Component() {
         <h2 className="text-xl">Outcomes</h2>
         <p className="mt-1 max-w-prose text-soft text-sm">
           Each person’s latest answer of the last {FIGURE_DAYS} days. Groups of fewer than {REPORT_FROM} people are left
-          out, and so is the next one where they could be computed from the total.
+          out, and so is the next one where they could be computed from the total. “Chose one” counts tools of the list.
+          Satisfaction is the mean of 1 to 5.
         </p>
       </div>
       {data === undefined ? (
@@ -93,7 +94,7 @@ export function Component() {
   )
 }
 
-const FIGURES = ['People', 'Chose from the list', 'Satisfaction (1–5)']
+const FIGURES = ['People', 'Chose one', 'Satisfaction']
 
 type GroupTableProps = {
   readonly label: string

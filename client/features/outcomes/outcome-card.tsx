@@ -99,7 +99,7 @@ export function QuoteCard({ outcomes }: { readonly outcomes: readonly FragmentTy
   const quoted = readFragment(Outcome_outcome, outcomes).find(({ quoteName }) => quoteName)
   if (quoted === undefined) return null
   return (
-    <section aria-labelledby="quoted" className="mt-6">
+    <section aria-labelledby="quoted" className="mt-8">
       <Card className="grid max-w-prose grid-cols-1 gap-3 p-5">
         <h2 id="quoted" className="text-xl">
           You agreed to be quoted

@@ -69,7 +69,7 @@ export function OutcomeForm({ resultId, tools, initial, firstName, role, onDone,
       </fieldset>
       {choice === '' || choice === NONE ? null : (
         <>
-          <Field label="How satisfied are you with it?" error={form.errors.satisfaction} className="sm:max-w-xs">
+          <Field label="How satisfied are you with it?" error={form.errors.satisfaction} className="max-w-prose">
             {(control) => (
               <Select
                 {...control}

@@ -180,7 +180,6 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
         </VerifyEmailNotice>
       ) : null}
       {data?.outcomeQuestion ? <OutcomeCard question={data.outcomeQuestion} /> : null}
-      {data?.myOutcomes && !data.outcomeQuestion ? <QuoteCard outcomes={data.myOutcomes} /> : null}
       {data && isNew ? (
         <NextSteps
           quiz={result ? null : recommendations}
@@ -197,6 +196,7 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
           <div className="grid gap-6">{lists}</div>
         </div>
       )}
+      {data?.myOutcomes && !data.outcomeQuestion ? <QuoteCard outcomes={data.myOutcomes} /> : null}
     </>
   )
 }
