@@ -122,7 +122,7 @@ export const createOutcomesService = (dependencies: {
           create: { userId, resultId, createdAt: clock.now(), ...columns },
           update: columns,
         })
-        return { result, shown: before !== null && before.shownAt !== result.shownAt }
+        return { result, shown: before !== null && before.shownAt !== null && result.shownAt === null }
       })
     },
 
