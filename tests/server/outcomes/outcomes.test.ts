@@ -123,7 +123,7 @@ describe('an answer', () => {
   })
 
   const QUOTED = { sentence: 'It helps.', quoteName: 'Ada', quoteRole: 'Editor' }
-  test.each([
+  const REFUSED: readonly (readonly [object, string, string])[] = [
     [{ toolId: null }, 'toolId', 'Choose a tool of the list.'],
     [{ toolId: '00000000-0000-7000-8000-000000000001' }, 'toolId', 'Choose a tool of the list.'],
     [{ choice: 'ANOTHER' }, 'toolId', 'Only a tool of the list has an id.'],
@@ -140,16 +140,16 @@ describe('an answer', () => {
     [{ ...QUOTED, sentence: null }, 'sentence', 'Write the sentence that may be quoted.'],
     [{ ...QUOTED, quoteName: ' ' }, 'quoteName', 'Your first name is required.'],
     [{ ...QUOTED, quoteRole: '@ada' }, 'quoteRole', 'Your role must not contain links, addresses or phone numbers.'],
-  ])('with %j is refused: %s', async (changes, field, message) => {
+  ]
+
+  test('with a wrong value is refused, with the reason', async () => {
     const { token } = await memberWithList()
     const { resultId, tools } = await question(token)
-    const input = { resultId, choice: 'LISTED', toolId: tools[0].toolId, satisfaction: 4, ...changes }
-    expect(await answer(token, input)).toEqual({
-      __typename: 'InvalidInputError',
-      code: 'BAD_USER_INPUT',
-      field,
-      message,
-    })
+    for (const [changes, field, message] of REFUSED) {
+      const input = { resultId, choice: 'LISTED', toolId: tools[0].toolId, satisfaction: 4, ...changes }
+      const refusal = { __typename: 'InvalidInputError', code: 'BAD_USER_INPUT', field, message }
+      expect(await answer(token, input), message).toEqual(refusal)
+    }
   })
 
   test('about somebody else’s list, an unknown or a new one is refused, and so is one without a verified address', async () => {
