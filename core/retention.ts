@@ -16,7 +16,7 @@ export const KNOWN_DEVICE_DAYS = 180
 
 export const VERIFICATION_HOURS = 24
 
-export const RECOVERY_MINUTES = 30
+export const RECOVERY_MINUTES = 10
 
 /** Started sign-ins and set-ups of second factors. */
 export const CEREMONY_MINUTES = 10

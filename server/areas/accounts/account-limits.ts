@@ -72,6 +72,12 @@ export const passwordChangesOf = (userId: string): Count => ({
   limit: { limit: 5, windowSeconds: QUARTER },
 })
 
+/** Wrong email addresses for a code that sets a new password, which is valid for less than the window. */
+export const resetProofsOf = (codeId: string): Count => ({
+  key: `reset-proof:${codeId}`,
+  limit: { limit: 5, windowSeconds: QUARTER },
+})
+
 /** New passwords that a member's account is offered: estimating one takes up to a tenth of a second. */
 export const newPasswordsOf = (userId: string): Count => ({
   key: `new-password:${userId}`,

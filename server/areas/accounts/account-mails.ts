@@ -1,7 +1,7 @@
 import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
 import { momentDayText, utcMomentText } from '#core/display/dates.ts'
 import { knownDeviceName } from '#core/display/device-name.ts'
-import { PAYMENT_YEARS } from '#core/retention.ts'
+import { PAYMENT_YEARS, RECOVERY_MINUTES } from '#core/retention.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
@@ -33,10 +33,13 @@ export const resetMail = (to: string, publicUrl: string, code: string): Mail =>
     subject: `Reset your ${PRODUCT_NAME} password`,
     heading: 'Reset your password',
     paragraphs: [
-      `Someone asked to reset the password for your ${PRODUCT_NAME} account. If this was you, set a new password within 30 minutes.`,
+      `Someone asked to reset the password for your ${PRODUCT_NAME} account. If this was you, set a new password within ${RECOVERY_MINUTES} minutes.`,
     ],
     button: { label: 'Set a new password', url: callback(publicUrl, 'recovery', code) },
-    notes: ["If this wasn't you, you can ignore this email. Your password stays the same."],
+    notes: [
+      'In another browser than the one you asked with, you also need your email address.',
+      "If this wasn't you, you can ignore this email. Your password stays the same.",
+    ],
     reason: accountReason(to),
   })
 

@@ -25,6 +25,7 @@ import { createPasswords, type PasswordOptions } from './passwords/passwords.ts'
 import { createStrengthEstimator } from './passwords/strength.ts'
 import { createPlanGrants, type PlanGrants } from './plan-grants.ts'
 import { createRecoveryService, type RecoveryService } from './recovery.service.ts'
+import { createResetProofs } from './reset-proof.ts'
 import { createSecurityEventsService, type SecurityEventsService } from './security-events.service.ts'
 import { createSessionsService, type SessionsService } from './sessions.service.ts'
 import { createSettingsService, type SettingsService } from './settings.service.ts'
@@ -87,6 +88,7 @@ export const createAccountsArea = (dependencies: {
     ...dependencies.passwords?.rules,
   })
   const codes = createOneTimeCodes({ clock, hash })
+  const resetProofs = createResetProofs({ clock, hash })
   const devices = createKnownDevices({ database, clock, hash })
   const sessions = createSessionsService({ database, clock, log, hash, planGrants, securityLog })
   const signInEvents = createSignInEvents({ clock, securityLog, devices, outbox, publicUrl })
@@ -109,8 +111,8 @@ export const createAccountsArea = (dependencies: {
     publicUrl,
   }
   const factors = createFactors(parts)
-  const verification = createVerificationService({ ...parts, ownerEmail, ...reactions })
-  const recovery = createRecoveryService({ ...parts, verification, checkNewPassword })
+  const verification = createVerificationService({ ...parts, resetProofs, ownerEmail, ...reactions })
+  const recovery = createRecoveryService({ ...parts, resetProofs, verification, checkNewPassword })
   const accountMaintenance = createAccountMaintenance({ database, clock })
   return {
     services: {

@@ -24,7 +24,13 @@ const EmailCodeType = builder.objectRef<EmailCode>('EmailCode').implement({
   description: 'What a code from an email can be used for. Only the recipient of the email has the code.',
   fields: (t) => ({
     purpose: t.expose('purpose', { type: EmailCodePurpose, description: 'The purpose of the email.' }),
-    email: t.exposeString('email', { description: 'The email address of the account that the code belongs to.' }),
+    email: t.exposeString('email', {
+      description:
+        'The email address of the account that the code belongs to; only its first characters if `emailRequired`.',
+    }),
+    emailRequired: t.exposeBoolean('emailRequired', {
+      description: 'Whether `resetPassword` needs the email address, because another browser requested the code.',
+    }),
     emailVerified: t.exposeBoolean('emailVerified', {
       description:
         'Whether that address is verified. If it is not, setting a new password clears the profile of the account.',
@@ -38,8 +44,12 @@ builder.queryField('emailCode', (t) =>
     extensions: { work: STATEMENT },
     description: 'Looks up a code from an email without using it.',
     errors: failures([InvalidCodeError], 'What the code can be used for, or a failure when it is not valid.'),
-    args: { code: t.arg.string({ required: true, description: 'The `code` in the link from the email.' }) },
-    resolve: (_root, { code }, { services }) => services.accounts.verification.lookUp(code),
+    args: {
+      code: t.arg.string({ required: true, description: 'The `code` in the link from the email.' }),
+      requestToken: t.arg.string({ description: 'The `requestToken` of `requestPasswordReset`.' }),
+    },
+    resolve: (_root, { code, requestToken = null }, { services }) =>
+      services.accounts.verification.lookUp(code, { requestToken }),
   }),
 )
 
@@ -80,9 +90,21 @@ builder.mutationField('verifyEmail', (t) =>
   }),
 )
 
+const RequestPasswordResetPayload = builder
+  .objectRef<{ requestToken: string }>('RequestPasswordResetPayload')
+  .implement({
+    description: 'If the address has an account, an email arrives within seconds.',
+    fields: (t) => ({
+      done: t.boolean({ description: 'Always true.', resolve: () => true }),
+      requestToken: t.exposeString('requestToken', {
+        description: 'Keep it for an hour: with it, `resetPassword` needs no email address. It proves nothing else.',
+      }),
+    }),
+  })
+
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
-    type: donePayload('RequestPasswordResetPayload', 'If the address has an account, an email arrives within seconds.'),
+    type: RequestPasswordResetPayload,
     extensions: { work: 5 * STATEMENT },
     description:
       'Sends a password reset email; never reveals whether the account exists. Each IP address is limited to 10 requests per hour and 3 per account; each account is limited to 10, except from its known devices.',
@@ -92,8 +114,8 @@ builder.mutationField('requestPasswordReset', (t) =>
       deviceToken: input.string({ description: 'The device token from the last sign-in on this device.' }),
     })),
     resolve: async (_root, { input: { email, deviceToken } }, context) => {
-      await context.services.accounts.recovery.requestPasswordReset(email, deviceOf(context, deviceToken))
-      return { done: true } as const
+      const device = deviceOf(context, deviceToken)
+      return { requestToken: await context.services.accounts.recovery.requestPasswordReset(email, device) }
     },
   }),
 )
@@ -106,6 +128,10 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
       required: true,
       description: '8 to 128 characters; leaked passwords and those that are easy to guess are refused.',
     }),
+    requestToken: t.string({ description: 'The `requestToken` of `requestPasswordReset`.' }),
+    email: t.string({
+      description: 'The email address of the account. Required for codes to reset a password without `requestToken`.',
+    }),
   }),
 })
 
@@ -114,11 +140,14 @@ builder.mutationField('resetPassword', (t) =>
     type: donePayload('ResetPasswordPayload', 'The password was set and all sessions were ended.'),
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
-      "Sets a new password with a single-use code from an email and ends all of the member's sessions. It creates no session. It also verifies the email address; if the address was unverified, the profile is cleared because its author is unknown.",
-    errors: failures([InvalidCodeError, InvalidInputError], 'The confirmation, or why the password was not changed.'),
+      "Sets a new password with a single-use code from an email and ends all of the member's sessions. It creates no session. It also verifies the email address; if the address was unverified, the profile is cleared because its author is unknown. A code has 5 tries with an email address, and an account 20 new passwords in 15 minutes.",
+    errors: failures(
+      [InvalidCodeError, InvalidInputError, RateLimitedError],
+      'The confirmation, or why the password was not changed.',
+    ),
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The code and the new password.' }) },
     resolve: async (_root, { input }, context) => {
-      await context.services.accounts.recovery.resetPassword(input.code, input.newPassword, deviceOf(context, null))
+      await context.services.accounts.recovery.resetPassword(input, deviceOf(context, null))
       return { done: true } as const
     },
   }),

@@ -10,6 +10,7 @@ import {
   failuresFrom,
   failuresOf,
   newPasswordsOf,
+  resetProofsOf,
   resetsFrom,
   resetsOfAccount,
   resetsOfAccountFrom,
@@ -24,6 +25,7 @@ import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
 import { parse } from './parse.ts'
 import { type CheckNewPassword, expectPasswordLength } from './passwords/password-rules.ts'
 import type { Passwords } from './passwords/passwords.ts'
+import type { ResetProof, ResetProofs } from './reset-proof.ts'
 import type { SessionsService } from './sessions.service.ts'
 import type { VerificationService } from './verification.service.ts'
 
@@ -57,6 +59,7 @@ export const createRecoveryService = (dependencies: {
   securityLog: SecurityLog
   passwords: Passwords
   codes: OneTimeCodes
+  resetProofs: ResetProofs
   devices: KnownDevices
   sessions: Pick<SessionsService, 'endAll'>
   verification: Pick<VerificationService, 'markVerified'>
@@ -65,7 +68,7 @@ export const createRecoveryService = (dependencies: {
   publicUrl: string
   checkNewPassword: CheckNewPassword
 }) => {
-  const { database, clock, limiter, passwords, codes, devices, sessions, verification } = dependencies
+  const { database, clock, limiter, passwords, codes, resetProofs, devices, sessions, verification } = dependencies
   const { queue, outbox, publicUrl, checkNewPassword, securityLog } = dependencies
   const { prisma } = database
 
@@ -100,10 +103,10 @@ export const createRecoveryService = (dependencies: {
 
     /**
      * Queues a request for a reset email. The account is looked up later, so that the response time is the same for
-     * every email. Per hour: 10 requests per address, 3 per address and account, 10 per account (known devices exempt).
+     * every email. Returns the token with which this browser can use the code without the address. Per hour: 10 requests per address, 3 per address and account, 10 per account (known devices exempt).
      * @throws InvalidInputError, RateLimitedError
      */
-    requestPasswordReset: async (givenEmail: string, device: Device): Promise<void> => {
+    requestPasswordReset: async (givenEmail: string, device: Device): Promise<string> => {
       const email = parse(emailSchema, givenEmail, 'email')
       const isKnown = await devices.isKnown(email, device.deviceToken)
       await takeAll(limiter, [
@@ -117,6 +120,7 @@ export const createRecoveryService = (dependencies: {
         const dueAt = new Date(now.getTime() + ANSWER_AFTER_MS)
         await queue.enqueue(tx, ANSWER_RESET_REQUESTS, {}, { key: 'all', dueAt, ifRunning: 'repeat' })
       })
+      return resetProofs.issue(email)
     },
 
     /** Sends the requested emails to existing accounts. Returns the number of requests. */
@@ -137,12 +141,21 @@ export const createRecoveryService = (dependencies: {
      * Sets a new password with an emailed code, ends all sessions and starts none. This proves access to the mailbox,
      * so it verifies the email; if it was unverified, the profile is cleared, because somebody else may have signed up.
      * Also resets failed sign-ins, so that a guesser cannot lock the member out.
-     * @throws InvalidCodeError, InvalidInputError for an invalid password (the code stays valid)
+     * A code that was requested in another browser needs the email address, at most 5 tries.
+     * @throws InvalidCodeError, RateLimitedError, InvalidInputError for an invalid password or another address (the code
+     * stays valid)
      */
-    resetPassword: async (code: string, newPassword: string, { address }: Pick<Device, 'address'>): Promise<void> => {
+    resetPassword: async (
+      { code, newPassword, ...proof }: ResetProof & { readonly code: string; readonly newPassword: string },
+      { address }: Pick<Device, 'address'>,
+    ): Promise<void> => {
       // Checked before hashing, so that unknown codes cost nothing.
-      const owner = (await codes.find(prisma, code, PASSWORD_CODES)).user
+      const { id: codeId, purpose, user: owner } = await codes.find(prisma, code, PASSWORD_CODES)
       const { email } = owner
+      if (purpose === 'recover' && !resetProofs.hasToken(email, proof)) {
+        await takeAll(limiter, [resetProofsOf(codeId)])
+        resetProofs.expectEmail(email, proof.email)
+      }
       expectPasswordLength(newPassword, 'newPassword')
       await takeAll(limiter, [newPasswordsOf(owner.id)])
       await checkNewPassword(newPassword, owner, 'newPassword')

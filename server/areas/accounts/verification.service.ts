@@ -10,12 +10,19 @@ import type { Reactions } from '../area.ts'
 import { takeAll, verificationsOf } from './account-limits.ts'
 import { verificationMail } from './account-mails.ts'
 import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
+import { maskedEmail, type ResetProof, type ResetProofs } from './reset-proof.ts'
 import { setRole } from './set-role.ts'
 
 export type VerificationService = ReturnType<typeof createVerificationService>
 
 /** A code's purpose and account, safe to show its holder. */
-export type EmailCode = { readonly purpose: CodePurpose; readonly email: string; readonly emailVerified: boolean }
+export type EmailCode = {
+  readonly purpose: CodePurpose
+  readonly email: string
+  /** Whether setting a password needs the address, of which `email` has only the first characters then. */
+  readonly emailRequired: boolean
+  readonly emailVerified: boolean
+}
 
 /**
  * Proves that an email belongs to the member. Reading the message is not enough, since anybody can sign up with any
@@ -27,12 +34,14 @@ export const createVerificationService = (dependencies: {
   limiter: StoredRateLimiter
   securityLog: SecurityLog
   codes: OneTimeCodes
+  resetProofs: Pick<ResetProofs, 'hasToken'>
   outbox: Outbox
   publicUrl: string
   ownerEmail: string | undefined
   onVerified: Reactions['onVerified']
 }) => {
-  const { database, clock, limiter, securityLog, codes, outbox, publicUrl, ownerEmail, onVerified } = dependencies
+  const { database, clock, limiter, securityLog, codes, resetProofs, outbox, publicUrl, ownerEmail } = dependencies
+  const { onVerified } = dependencies
 
   const send = async (tx: TransactionClient, user: { id: string; email: string }): Promise<void> => {
     const code = await codes.issue(tx, user.id, 'verify_email')
@@ -57,10 +66,15 @@ export const createVerificationService = (dependencies: {
     send,
     markVerified,
 
-    /** Finds a code without using it. Throws InvalidCodeError. */
-    lookUp: async (code: string): Promise<EmailCode> => {
+    /**
+     * Finds a code without using it. In another browser than the one that requested it, a code to set a new password
+     * does not tell the address, which is needed there. Throws InvalidCodeError.
+     */
+    lookUp: async (code: string, proof: ResetProof): Promise<EmailCode> => {
       const { purpose, user } = await codes.find(database.prisma, code, ['verify_email', 'recover'])
-      return { purpose, email: user.email, emailVerified: user.emailVerified }
+      const emailRequired = purpose === 'recover' && !resetProofs.hasToken(user.email, proof)
+      const email = emailRequired ? maskedEmail(user.email) : user.email
+      return { purpose, email, emailRequired, emailVerified: user.emailVerified }
     },
 
     /** Sends another email unless already verified. At most 3 an hour. */

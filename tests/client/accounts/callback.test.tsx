@@ -25,7 +25,7 @@ async function open(at: string, answers: Answers = () => HOME) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-const CODE = { __typename: 'EmailCode', email: MEMBER.email, emailVerified: false }
+const CODE = { __typename: 'EmailCode', email: MEMBER.email, emailRequired: false, emailVerified: false }
 const nothing = {
   viewer: MEMBER,
   categories: [],
@@ -102,11 +102,35 @@ describe('an email link', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('other@example.com')
   })
 
+  it('for a new password asks for the email address in another browser than the one that requested it', async () => {
+    const sent: unknown[] = []
+    await open('/auth/callback?type=recovery&code=abc', (operation, { input }) => {
+      const email = 'a\u2026@e\u2026'
+      if (operation === 'EmailCode') return { emailCode: { ...CODE, email, emailRequired: true, emailVerified: true } }
+      if (operation !== 'ResetPassword') return nothing
+      sent.push(input)
+      return { resetPassword: { __typename: 'ResetPasswordPayload' } }
+    })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await screen.findByText('Password reset link confirmed. Please set your new password.')
+    await pass(2100)
+    await screen.findByText(/requested in another browser/)
+    await user.type(screen.getByLabelText('New Password'), 'right horse')
+    await user.type(screen.getByLabelText('Confirm New Password'), 'right horse')
+    await user.click(screen.getByRole('button', { name: 'Set New Password' }))
+    expect(screen.getByText('Email is required')).toBeDefined()
+    await user.type(screen.getByLabelText('Email'), MEMBER.email)
+    await user.click(screen.getByRole('button', { name: 'Set New Password' }))
+    await screen.findByText('Password updated successfully!')
+    expect(sent).toEqual([{ code: 'abc', newPassword: 'right horse', email: MEMBER.email, requestToken: null }])
+  })
+
   it.each([
     ['signup', false, 'Set a new password'],
     ['recovery', true, null],
   ])('for %s opens the new password form, and its code sets the password', async (type, emailVerified, choice) => {
     const sent: unknown[] = []
+    localStorage.setItem('toolfinch.reset', 'asked-here')
     const router = await open(`/auth/callback?type=${type}&code=abc`, (operation, { input }) => {
       if (operation === 'EmailCode') return { emailCode: { ...CODE, emailVerified } }
       if (operation !== 'ResetPassword') return nothing
@@ -129,7 +153,8 @@ describe('an email link', () => {
     await user.type(screen.getByLabelText('Confirm New Password'), 'right horse')
     await user.click(screen.getByRole('button', { name: 'Set New Password' }))
     await screen.findByText('Password updated successfully!')
-    expect(sent).toEqual([{ code: 'abc', newPassword: 'right horse' }])
+    expect(sent).toEqual([{ code: 'abc', newPassword: 'right horse', email: null, requestToken: 'asked-here' }])
+    expect(localStorage.getItem('toolfinch.reset')).toBeNull()
     await waitFor(() => expect(router.state.location.search).toBe('?mode=signin'))
   })
 

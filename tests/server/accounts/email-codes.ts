@@ -8,6 +8,7 @@ type App = {
 }
 
 const FAILURE = '__typename ... on Failure { code }'
+const REASON = '__typename ... on Failure { code } ... on InvalidInputError { field message }'
 
 export const NEW_PASSWORD = 'another long phrase'
 export const INVALID_CODE = { __typename: 'InvalidCodeError', code: 'INVALID_CODE' }
@@ -37,7 +38,7 @@ export const createEmailCodes = ({ database, members }: App) => {
     run(
       'requestPasswordReset',
       `mutation ($email: String!, $deviceToken: String) {
-        requestPasswordReset(input: { email: $email, deviceToken: $deviceToken }) { ${FAILURE} ... on RequestPasswordResetPayload { done } }
+        requestPasswordReset(input: { email: $email, deviceToken: $deviceToken }) { ${FAILURE} ... on RequestPasswordResetPayload { done requestToken } }
       }`,
       { email, deviceToken },
       caller,
@@ -47,11 +48,13 @@ export const createEmailCodes = ({ database, members }: App) => {
     emails,
     lastCode,
     requestReset,
-    lookUp: (code: string) =>
+    lookUp: (code: string, requestToken?: string) =>
       run(
         'emailCode',
-        `query ($code: String!) { emailCode(code: $code) { ${FAILURE} ... on EmailCode { purpose email emailVerified } } }`,
-        { code },
+        `query ($code: String!, $requestToken: String) { emailCode(code: $code, requestToken: $requestToken) {
+          ${FAILURE} ... on EmailCode { purpose email emailRequired emailVerified }
+        } }`,
+        { code, requestToken },
       ),
     verify: (code: string, token?: string) =>
       run(
@@ -67,11 +70,16 @@ export const createEmailCodes = ({ database, members }: App) => {
         {},
         token === undefined ? {} : { token },
       ),
-    reset: (code: string, newPassword = NEW_PASSWORD, caller: object = {}) =>
+    reset: (
+      code: string,
+      newPassword = NEW_PASSWORD,
+      caller: object = {},
+      proof: object = { email: 'ada@people.example' },
+    ) =>
       run(
         'resetPassword',
-        `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${FAILURE} ... on ResetPasswordPayload { done } } }`,
-        { input: { code, newPassword } },
+        `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${REASON} ... on ResetPasswordPayload { done } } }`,
+        { input: { code, newPassword, ...proof } },
         caller,
       ),
     /** Requests a reset and returns the emailed code. */

@@ -9,7 +9,11 @@ const codes = createEmailCodes({ database, members })
 const { emails, lastCode, lookUp, requestReset, reset, resetCode, verify, whoIs } = codes
 
 const EMAIL = 'ada@people.example'
-const DONE = { __typename: 'RequestPasswordResetPayload', done: true }
+const DONE = {
+  __typename: 'RequestPasswordResetPayload',
+  done: true,
+  requestToken: expect.stringMatching(/^[0-9a-z]{8,9}\.[0-9a-f]{64}$/),
+}
 const from = (number: number) => ({ address: `198.51.100.${number}` })
 
 describe('resetting a password', () => {
@@ -19,7 +23,11 @@ describe('resetting a password', () => {
     await members.services.accounts.recovery.answerRequests()
     const code = await lastCode()
     expect((await emails()).at(-1)?.link).toBe(`https://site.example/auth/callback?type=recovery&code=${code}`)
-    expect(await lookUp(code)).toMatchObject({ purpose: 'RESET_PASSWORD', email: EMAIL })
+    expect(await lookUp(code)).toMatchObject({
+      purpose: 'RESET_PASSWORD',
+      email: 'a\u2026@p\u2026',
+      emailRequired: true,
+    })
     expect(await verify(code, token)).toEqual(INVALID_CODE)
     expect(await reset(code, 'password1')).toMatchObject({ __typename: 'InvalidInputError' })
     expect(await reset(code, EMAIL)).toMatchObject({ __typename: 'InvalidInputError' })
@@ -61,10 +69,57 @@ describe('resetting a password', () => {
     expect(await database.prisma.passwordResetRequest.count()).toBe(0)
   })
 
-  test('accepts codes for 30 minutes', async () => {
+  test('needs no address in the browser that requested it, for an hour', async () => {
+    await members.join()
+    const { requestToken } = await requestReset(EMAIL)
+    members.setTime(59 * MINUTE_MS)
+    await members.services.accounts.recovery.answerRequests()
+    const code = await lastCode()
+    expect(await lookUp(code, requestToken)).toMatchObject({ email: EMAIL, emailRequired: false })
+    members.setTime(60 * MINUTE_MS)
+    expect(await lookUp(code, requestToken)).toMatchObject({ emailRequired: true })
+    members.setTime(59 * MINUTE_MS)
+    expect(await reset(code, NEW_PASSWORD, {}, { requestToken })).toMatchObject({ done: true })
+  })
+
+  test('needs the address of the account in another browser, whatever token it has', async () => {
+    await members.join()
+    const code = await resetCode(EMAIL)
+    const { requestToken } = await requestReset('somebody@people.example')
+    const tried = [
+      [{}, 'Enter the email address of your account.'],
+      [{ requestToken }, 'Enter the email address of your account.'],
+      [{ requestToken: `${requestToken}0` }, 'Enter the email address of your account.'],
+      [{ email: 'somebody@people.example' }, "This isn't the email address of the account that the link is for."],
+    ] as const
+    for (const [proof, message] of tried) {
+      expect(await reset(code, NEW_PASSWORD, {}, proof)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'email',
+        message,
+      })
+    }
+    expect(await reset(code, NEW_PASSWORD, {}, { email: ' ADA@people.example' })).toMatchObject({ done: true })
+  })
+
+  test('allows five addresses for a code, also for a hundred simultaneous tries from any network addresses', async () => {
+    await members.join()
+    const code = await resetCode(EMAIL)
+    const guess = (count: number) => reset(code, NEW_PASSWORD, from(count), { email: `guess${count}@people.example` })
+    const codes = (await Promise.all(Array.from({ length: 100 }, (_, count) => guess(count)))).map(
+      (answer) => answer.code,
+    )
+    expect(codes.filter((name) => name === 'BAD_USER_INPUT')).toHaveLength(5)
+    expect(codes.filter((name) => name === 'RATE_LIMITED')).toHaveLength(95)
+    expect(await reset(code)).toMatchObject({ code: 'RATE_LIMITED' })
+    expect(await reset(await resetCode(EMAIL))).toMatchObject({ done: true })
+  })
+
+  test('accepts codes for 10 minutes', async () => {
     await members.join()
     const late = await resetCode(EMAIL)
-    members.setTime(30 * MINUTE_MS)
+    expect((await emails()).at(-1)?.html).toContain('within 10 minutes')
+    members.setTime(10 * MINUTE_MS)
     expect(await lookUp(late)).toEqual(INVALID_CODE)
     expect(await reset(late)).toEqual(INVALID_CODE)
   })

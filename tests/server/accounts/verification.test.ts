@@ -67,6 +67,7 @@ describe('looking a code up', () => {
         __typename: 'EmailCode',
         purpose: 'VERIFY_EMAIL',
         email: EMAIL,
+        emailRequired: false,
         emailVerified: false,
       })
     }

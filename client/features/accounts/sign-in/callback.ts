@@ -6,14 +6,16 @@ import type { PendingOutcome } from '#client/lib/use-submit-quiz.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { DEFAULT_DESTINATION } from '#core/safe-path.ts'
 import { type RecoveryCode, setRecoveryCode } from './recovery-code.ts'
+import { storedResetRequest } from './reset-request.ts'
 import type { VerifyEmail } from './use-verify-email.ts'
 
 const EmailCodeDocument = graphql(`
-  query EmailCode($code: String!) {
-    emailCode(code: $code) {
+  query EmailCode($code: String!, $requestToken: String) {
+    emailCode(code: $code, requestToken: $requestToken) {
       __typename
       ... on EmailCode {
         email
+        emailRequired
         emailVerified
       }
       ... on Failure {
@@ -73,14 +75,14 @@ async function pendingResults(submitPendingQuiz: CallbackActions['submitPendingQ
 async function lookUp(client: ApolloClient, code: string): Promise<RecoveryCode | string> {
   const { data } = await client.query({
     query: EmailCodeDocument,
-    variables: { code },
+    variables: { code, requestToken: storedResetRequest.get() },
     // Never cached: the code is a secret.
     fetchPolicy: 'no-cache',
   })
   const result = data?.emailCode
   if (!result) throw new EmptyResultError()
   if (result.__typename !== 'EmailCode') return result.message
-  return { code, email: result.email, emailVerified: result.emailVerified }
+  return { code, email: result.email, emailRequired: result.emailRequired, emailVerified: result.emailVerified }
 }
 
 /** Verifies the email address of the session's account; null when the code belongs to another account. */

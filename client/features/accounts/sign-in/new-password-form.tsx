@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useForm } from '#client/lib/use-form.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { FormFrame, PasswordLine } from './auth-controls.tsx'
+import { EmailLine, FormFrame, PasswordLine } from './auth-controls.tsx'
 import { authFailure } from './auth-failure.ts'
-import { newPasswordProblems } from './auth-rules.ts'
+import { newPasswordProblems, resetProblems } from './auth-rules.ts'
 import { recoveryCode } from './recovery-code.ts'
 import { useResetPassword } from './use-reset-password.ts'
 
@@ -14,10 +14,13 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
   const [recovery] = useState(recoveryCode)
   const resetPassword = useResetPassword()
   const form = useForm({
-    fields: ['newPassword', 'confirmPassword'],
-    check: newPasswordProblems,
-    send: async ({ newPassword }) => {
-      const outcome = await resetPassword({ code: recovery?.code ?? '', newPassword })
+    fields: ['email', 'newPassword', 'confirmPassword'],
+    check: (values) => ({
+      ...(recovery?.emailRequired ? resetProblems(values) : {}),
+      ...newPasswordProblems(values),
+    }),
+    send: async ({ email, newPassword }) => {
+      const outcome = await resetPassword({ code: recovery?.code ?? '', newPassword, email })
       if ('done' in outcome) onDone()
       return outcome
     },
@@ -32,8 +35,18 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <FormFrame form={form} submit="Set New Password" busy="Saving…">
-      {/* Tells password managers which account the password belongs to. */}
-      <input type="text" name="username" autoComplete="username" value={recovery.email} readOnly hidden />
+      {recovery.emailRequired ? (
+        <>
+          <p className="text-soft">
+            This link was requested in another browser. Enter the email address of your account ({recovery.email}) to
+            continue.
+          </p>
+          <EmailLine form={form} email="" />
+        </>
+      ) : (
+        // Tells password managers which account the password belongs to.
+        <input type="text" name="username" autoComplete="username" value={recovery.email} readOnly hidden />
+      )}
       {recovery.emailVerified ? null : (
         <Notice className="wrap-anywhere">
           {recovery.email} isn't verified yet. A new password verifies it and clears the profile.

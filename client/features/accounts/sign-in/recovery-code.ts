@@ -3,7 +3,10 @@
  */
 export type RecoveryCode = {
   readonly code: string
+  /** Only its first characters if `emailRequired`. */
   readonly email: string
+  /** Whether another browser requested the code, so that the address has to be entered. */
+  readonly emailRequired: boolean
   /** Whether the email address is verified. If not, a new password clears the profile. */
   readonly emailVerified: boolean
 }

@@ -1,5 +1,6 @@
 import { useForm } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
+import { RECOVERY_MINUTES } from '#core/retention.ts'
 import { EmailLine, FormFrame } from './auth-controls.tsx'
 import { authFailure } from './auth-failure.ts'
 import { resetProblems } from './auth-rules.ts'
@@ -49,8 +50,8 @@ function CheckYourEmail({ email, onRestart }: CheckYourEmailProps) {
   return (
     <div className="mt-2 grid justify-items-start gap-4">
       <p className="wrap-anywhere text-soft">
-        If there's an account for {email.trim()}, we've sent a link to set a new password. The link expires in 30
-        minutes.
+        If there's an account for {email.trim()}, we've sent a link to set a new password. The link expires in{' '}
+        {RECOVERY_MINUTES} minutes.
       </p>
       <Button variant="secondary" onClick={onRestart}>
         Try another address or resend

@@ -4,11 +4,15 @@ import { storedDeviceToken } from '#client/lib/device-token.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
 import { authFailureOf } from './auth-rules.ts'
+import { storedResetRequest } from './reset-request.ts'
 
 const RequestPasswordResetDocument = graphql(`
   mutation RequestPasswordReset($email: String!, $deviceToken: String) {
     requestPasswordReset(input: { email: $email, deviceToken: $deviceToken }) {
       __typename
+      ... on RequestPasswordResetPayload {
+        requestToken
+      }
       ...Failure_failure
     }
   }
@@ -21,7 +25,9 @@ export function useRequestPasswordReset() {
   const [mutate] = useMutation(RequestPasswordResetDocument)
   return async ({ email }: { readonly email: string }): Promise<FormOutcome<'email', true>> => {
     const { data } = await mutate({ variables: { email: email.trim(), deviceToken: storedDeviceToken.get() } })
-    const { failure } = unwrap(data?.requestPasswordReset)
-    return failure ? authFailureOf(failure, RESET_FIELDS) : { done: true }
+    const { payload, failure } = unwrap(data?.requestPasswordReset)
+    if (failure) return authFailureOf(failure, RESET_FIELDS)
+    storedResetRequest.set(payload.requestToken)
+    return { done: true }
   }
 }

@@ -6,6 +6,7 @@ import type { FormOutcome } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
 import { authFailureOf } from './auth-rules.ts'
 import { setRecoveryCode } from './recovery-code.ts'
+import { storedResetRequest } from './reset-request.ts'
 
 const ResetPasswordDocument = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -16,7 +17,7 @@ const ResetPasswordDocument = graphql(`
   }
 `)
 
-type Input = { readonly code: string; readonly newPassword: string }
+type Input = { readonly code: string; readonly newPassword: string; readonly email: string }
 
 /**
  * Sets a new password with the code from an email link, which ends every session, and shows a message. Rejects when the
@@ -24,11 +25,13 @@ type Input = { readonly code: string; readonly newPassword: string }
  */
 export function useResetPassword() {
   const [mutate, { client }] = useMutation(ResetPasswordDocument)
-  return async (input: Input): Promise<FormOutcome<'newPassword', true>> => {
+  return async ({ email, ...rest }: Input): Promise<FormOutcome<'newPassword' | 'email', true>> => {
+    const input = { ...rest, email: email.trim() || null, requestToken: storedResetRequest.get() }
     const { data } = await mutate({ variables: { input } })
     const { failure } = unwrap(data?.resetPassword)
-    if (failure) return authFailureOf(failure, ['newPassword'])
+    if (failure) return authFailureOf(failure, ['email', 'newPassword'])
     setRecoveryCode(null)
+    storedResetRequest.remove()
     // The server has already ended this session and all others.
     await endSession(client)
     toast('Password updated successfully!')
