@@ -29,6 +29,8 @@ test.each(['/', '/broken', '/nowhere'])('%s carries every security header', asyn
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
     expect(headers['permissions-policy']).toContain(`${feature}=()`)
   }
+  // Passkeys: by default, browsers allow them to the website itself.
+  expect(headers['permissions-policy']).not.toContain('publickey-credentials')
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
