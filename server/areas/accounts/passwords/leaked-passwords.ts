@@ -14,9 +14,9 @@ const LEAST_LENGTH = 8
 /** Per password, for a probability of 0.001. */
 const BITS = 14.378
 
-/** The positions of a password's bits, from one SHA-1 (Kirsch and Mitzenmacher). */
+/** The positions of a password's bits, from one SHA-256 (Kirsch and Mitzenmacher). */
 function* positionsOf(password: string, bits: number): Generator<number> {
-  const digest = createHash('sha1').update(fold(password)).digest()
+  const digest = createHash('sha256').update(fold(password)).digest()
   const first = digest.readUInt32LE(0)
   // Odd, so that it shares no factor with a power of two. The shift keeps it positive.
   const step = (digest.readUInt32LE(4) | 1) >>> 0
