@@ -31,6 +31,8 @@ export const signedIn = (typename: string) => ({
 const DASHBOARD = {
   favorites: { __typename: 'FavoriteConnection', totalCount: 0, nodes: [] },
   recentActivity: [],
+  outcomeQuestion: null,
+  myOutcomes: [],
   toolsExplored: 0,
   quizResult: null,
 }

@@ -32,6 +32,8 @@ const nothing = {
   tools: { nodes: [] },
   favorites: { __typename: 'FavoriteConnection', totalCount: 0, nodes: [] },
   recentActivity: [],
+  outcomeQuestion: null,
+  myOutcomes: [],
   toolsExplored: 0,
   quizResult: null,
 }

@@ -1,13 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Component } from '#client/routes/member/settings.tsx'
-import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../../support/client/member.tsx'
-
-const SETTINGS = { path: '/settings', Component }
-const ENTITLEMENT = { ...MEMBER.entitlement, plan: 'BASIC', until: null }
-const VIEWER = { ...MEMBER, entitlement: ENTITLEMENT, planSources: [], subscription: null, payments: [], sessions: [] }
-const SWITCHES = { emailUpdates: false, emailMarketing: false, emailRecommendations: false, priceAlerts: false }
+import { giveDialogs, keepSession, MEMBER } from '../../support/client/member.tsx'
+import { fail, openSettings } from './settings-screen.tsx'
 
 const events = (count: number) => ({
   viewer: {
@@ -26,25 +20,6 @@ const events = (count: number) => ({
   },
 })
 
-const openEvents = async (answer: () => unknown) => {
-  renderForMember(
-    SETTINGS,
-    (operation) => {
-      if (operation === 'RecentEvents') return answer()
-      if (operation === 'MyOutcomes') return { viewer: MEMBER, myOutcomes: [] }
-      if (operation !== 'SettingsRoute') return { reportClientError: { __typename: 'X' } }
-      const settings = { __typename: 'MemberSettings', id: MEMBER.id, keepHistory: true, ...SWITCHES }
-      return { viewer: VIEWER, settings, catalogue: CATALOGUE }
-    },
-    '/settings?tab=privacy',
-  )
-  await screen.findByRole('region', { name: 'Recent security events' })
-  return userEvent.setup()
-}
-const fail = () => {
-  throw new Error('offline')
-}
-
 beforeAll(giveDialogs)
 beforeEach(() => {
   localStorage.clear()
@@ -58,7 +33,7 @@ describe('recent security events', () => {
       .map(({ textContent }) => textContent)
 
   it('are shown, the first eight of them at first', async () => {
-    const user = await openEvents(() => events(10))
+    const { user } = await openSettings('privacy', { RecentEvents: () => events(10) })
     await user.click(await screen.findByRole('button', { name: 'Show all 10' }))
     const [first, second, ...others] = shown()
     expect(first).toBe(
@@ -70,7 +45,7 @@ describe('recent security events', () => {
 
   it('can be loaded again after a failure', async () => {
     let answer: () => unknown = fail
-    const user = await openEvents(() => answer())
+    const { user } = await openSettings('privacy', { RecentEvents: () => answer() })
     expect(await screen.findByText('Your recent security events could not be loaded.')).toBeTruthy()
     answer = () => events(2)
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,69 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storedSession } from '#client/lib/stored-session.ts'
-import { Component } from '#client/routes/member/settings.tsx'
-import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../../support/client/member.tsx'
-
-const SETTINGS = { path: '/settings', Component }
-const CHOSEN = {
-  __typename: 'MemberSettings',
-  id: MEMBER.id,
-  emailUpdates: false,
-  emailMarketing: false,
-  emailRecommendations: false,
-  priceAlerts: false,
-  outcomeQuestions: true,
-  keepHistory: true,
-}
-const session = (id: string, current: boolean) => ({
-  __typename: 'Session',
-  id,
-  current,
-  usedAt: '2026-03-04T12:00:00.000Z',
-  userAgent: `Browser ${id}`,
-  ipAddress: null,
-})
-const VIEWER = {
-  ...MEMBER,
-  entitlement: { ...MEMBER.entitlement, plan: 'BASIC', until: null },
-  planSources: [],
-  subscription: null,
-  payments: [],
-  sessions: [session('one', true), session('two', false)],
-}
-
-const NO_FACTORS = {
-  __typename: 'SecondFactors',
-  ...{ passkeys: [], passkeysAvailable: true, appConfirmedAt: null, recoveryCodesLeft: 0 },
-  ...{ requiredFrom: null, resetAt: null },
-}
-
-type Answer = (variables: Record<string, unknown>) => unknown
-
-async function openSettings(tab: string, mutations: Readonly<Record<string, Answer>> = {}) {
-  const sent: unknown[] = []
-  const at = tab === 'profile' ? '/settings' : `/settings?tab=${tab}`
-  const answers = (operation: string, variables: Record<string, unknown>) => {
-    if (operation === 'SettingsRoute') return { viewer: VIEWER, settings: CHOSEN, catalogue: CATALOGUE }
-    if (operation === 'TeamSection') return { viewer: { __typename: 'Viewer', id: VIEWER.id, team: null, seat: null } }
-    if (operation === 'SecondFactors')
-      return { viewer: { __typename: 'Viewer', id: VIEWER.id, secondFactors: NO_FACTORS } }
-    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
-    if (operation === 'RecentEvents') return { viewer: { __typename: 'Viewer', id: MEMBER.id, securityEvents: [] } }
-    if (operation === 'MyOutcomes') return { viewer: MEMBER, myOutcomes: [] }
-    if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }
-    sent.push(variables)
-    return mutations[operation]?.(variables)
-  }
-  const result = renderForMember(SETTINGS, answers, at)
-  await screen.findByRole('tabpanel')
-  return { ...result, sent, user: userEvent.setup() }
-}
-
-const fail = () => {
-  throw new Error('offline')
-}
+import { giveDialogs, keepSession, MEMBER } from '../../support/client/member.tsx'
+import { type Answer, CHOSEN, fail, openSettings } from './settings-screen.tsx'
 
 beforeAll(giveDialogs)
 beforeEach(() => {

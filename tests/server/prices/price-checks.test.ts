@@ -26,8 +26,12 @@ beforeAll(async () => {
       data: { privilegedSince: PRIVILEGED_SINCE, role, emailVerified: true },
     })
   }
-  // The tests go through several months.
+  // The tests go through several months: sessions last, and everybody has a second factor.
   await database.prisma.session.updateMany({ data: { expiresAt: new Date('2100-01-01') } })
+  const everybody = await database.prisma.user.findMany({ select: { id: true } })
+  await database.prisma.authenticatorApp.createMany({
+    data: everybody.map(({ id }) => ({ userId: id, secret: 'sealed', confirmedAt: PRIVILEGED_SINCE, lastStep: 0 })),
+  })
 })
 beforeEach(async () => {
   const { prisma } = database

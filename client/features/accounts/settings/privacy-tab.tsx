@@ -1,6 +1,8 @@
+import { useQuery } from '@apollo/client/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { FactorsPart } from '../factors/factors-part.tsx'
+import { SecondFactorsDocument } from '../factors/factors-query.ts'
 import { PasswordConfirmation } from '../password/password-confirmation.tsx'
 import { PasswordPart } from '../password/security-card.tsx'
 import { RecentEvents } from './recent-events.tsx'
@@ -32,8 +34,11 @@ type PrivacyTabProps = {
   readonly settings: ComponentProps<typeof SettingSwitches>['settings']
 }
 
-/** View history, answers about lists, the password, second factors, the active sessions, and what happened to the account. */
+/** View history, answers about lists, the password, sessions, second factors, and what happened to the account. */
 export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabProps) {
+  const { data, error } = useQuery(SecondFactorsDocument, { context: { asViewer: true } })
+  /** Their height depends on it, so what is below would move. */
+  const hasFactors = data !== undefined || error !== undefined
   return (
     <div className="grid gap-8">
       <section aria-labelledby="history" className={SPLIT}>
@@ -57,6 +62,16 @@ export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabPr
         </h2>
         <PasswordPart email={email} />
       </section>
+      <section aria-labelledby="sessions" className={SPLIT}>
+        <h2 id="sessions" className="mb-4 text-xl">
+          Where you are signed in
+        </h2>
+        <div>
+          <PasswordConfirmation>
+            <SessionsList sessions={sessions} />
+          </PasswordConfirmation>
+        </div>
+      </section>
       <section aria-labelledby="factors" className={SPLIT}>
         <div>
           <h2 id="factors" className="text-xl">
@@ -73,29 +88,21 @@ export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabPr
           <FactorsPart />
         </PasswordConfirmation>
       </section>
-      <section aria-labelledby="sessions" className={SPLIT}>
-        <h2 id="sessions" className="mb-4 text-xl">
-          Where you are signed in
-        </h2>
-        <div>
-          <PasswordConfirmation>
-            <SessionsList sessions={sessions} />
-          </PasswordConfirmation>
-        </div>
-      </section>
-      <section aria-labelledby="events" className={SPLIT}>
-        <div>
-          <h2 id="events" className="text-xl">
-            Recent security events
-          </h2>
-          <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
-            If you see something that wasn’t you, change your password.
-          </p>
-        </div>
-        <div>
-          <RecentEvents />
-        </div>
-      </section>
+      {hasFactors ? (
+        <section aria-labelledby="events" className={SPLIT}>
+          <div>
+            <h2 id="events" className="text-xl">
+              Recent security events
+            </h2>
+            <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
+              If you see something that wasn’t you, change your password.
+            </p>
+          </div>
+          <div>
+            <RecentEvents />
+          </div>
+        </section>
+      ) : null}
     </div>
   )
 }
