@@ -125,6 +125,8 @@ describe('an email link', () => {
     await user.click(screen.getByRole('button', { name: 'Set New Password' }))
     await screen.findByText('Password updated successfully!')
     expect(sent).toEqual([{ code: 'abc', newPassword: 'right horse', email: MEMBER.email, requestToken: null }])
+    // The message stays for some seconds, also into the next test.
+    await pass(10_000)
   })
 
   it.each([

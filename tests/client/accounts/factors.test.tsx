@@ -169,7 +169,12 @@ describe('the authenticator app', () => {
     const starts = [failure('PasswordRequiredError', 'Please confirm your password.')]
     const { user } = openFactors(NONE, {
       StartAuthenticatorApp: () => ({ startAuthenticatorApp: starts.shift() ?? SET_UP.startAuthenticatorApp }),
-      ConfirmPassword: () => ({ confirmPassword: { __typename: 'ConfirmPasswordPayload' } }),
+      ConfirmPassword: () => ({
+        confirmPassword: {
+          __typename: 'ConfirmPasswordPayload',
+          session: { __typename: 'IssuedSession', accessToken: 'another', expiresAt: '2030-01-01T00:00:00.000Z' },
+        },
+      }),
     })
     await user.click(await press('Set up an app'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }))

@@ -5,8 +5,8 @@ import { usePasswordConfirmation } from '#client/lib/password-confirmation.ts'
 import { reportError } from '#client/lib/report-error.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 
-/** What a change of factors makes out of date: the factors, and the sessions that it ends. */
-const REFETCHED = ['SecondFactors', 'SettingsRoute']
+/** What a change of factors makes out of date: the factors, the sessions that it ends, and the security events. */
+const REFETCHED = ['SecondFactors', 'SettingsRoute', 'RecentEvents']
 const FAILED = 'This didn’t work. Please check your connection and try again.'
 
 type ResultOf<Data> = Extract<Data[keyof Data], { readonly __typename: string }>
