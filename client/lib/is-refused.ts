@@ -1,3 +1,4 @@
+// @chunk parts
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 
 /** The codes of refusals, with the status of an answer that has no code; null: it always has one. */

@@ -1,3 +1,4 @@
+// @chunk parts
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react'
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { reportError } from '#client/lib/report-error.ts'
 import { useHydrated } from '#client/lib/use-hydrated.ts'
@@ -32,7 +31,6 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn?: (() => voi
   return (
     <div className="noscript:hidden mt-3 grid gap-3">
       <Button variant="secondary" disabled={!hydrated || busy} onClick={() => void run()}>
-        <KeyRound aria-hidden="true" className="size-4" />
         {busy ? 'Waiting for your passkey…' : 'Sign in with a passkey'}
       </Button>
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
