@@ -14,6 +14,7 @@ const CHOSEN = {
   emailMarketing: false,
   emailRecommendations: false,
   priceAlerts: false,
+  outcomeQuestions: true,
   keepHistory: true,
 }
 export const day = (text: string) => `2026-${text}T12:00:00.000Z`

@@ -20,6 +20,7 @@ const SETTINGS = {
   emailMarketing: false,
   emailRecommendations: false,
   priceAlerts: false,
+  outcomeQuestions: true,
   keepHistory: true,
 }
 const seat = (name: string, state = 'INVITED') => ({

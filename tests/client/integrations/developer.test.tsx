@@ -19,6 +19,7 @@ const SETTINGS = {
   emailMarketing: false,
   emailRecommendations: false,
   priceAlerts: false,
+  outcomeQuestions: true,
   keepHistory: true,
 }
 const KEY = {
