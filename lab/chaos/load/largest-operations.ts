@@ -220,6 +220,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `analyticsImports(first: 4) ${wholeSelection('AnalyticsImportsPage')}`,
     'analyticsImports(first: 60) { nodes { comparison { days recordedDays } } }',
   ],
+  accountEvents: [`accountEvents(first: 100, account: "ada@people.example") ${wholeSelection('AccountEventsPage')}`],
   auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
   contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
   pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],

@@ -9,7 +9,7 @@ import { type HelpCategory, MAX_RELATED } from './articles.service.ts'
 import type { BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
 
 /** List sizes for operation costs, with room to grow. */
-const MAX_ARTICLES = 40
+const MAX_ARTICLES = 45
 const MAX_OF_CATEGORY = 10
 
 const MAX_SECTIONS = 20

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedVisitId } from '#client/lib/visit-id.ts'
 import { Component as Blog } from '#client/routes/blog.tsx'
 import { Component as Post } from '#client/routes/post.tsx'
@@ -174,6 +174,8 @@ describe('the share menu', () => {
     return { ...shown, written }
   }
   const ADDRESS = 'https://toolfinch.test/blog/known'
+  // Other files use the clipboard of the same window.
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
   it('copies the link, and confirms for two seconds', async () => {
     const { user, written } = await open()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Component } from '#client/routes/member/settings.tsx'
 import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../../support/client/member.tsx'
 
@@ -198,7 +198,7 @@ describe('a new key', () => {
     const { user } = await openDeveloper({ mutations: { CreateApiKey: () => created([KEY]) } })
     await fill(user)
     await screen.findByRole('textbox', { name: 'API key' })
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
     await user.click(screen.getByRole('button', { name: 'Copy key' }))
     expect(await screen.findByText('The key could not be copied. Select it and copy it yourself.')).toBeTruthy()
   })

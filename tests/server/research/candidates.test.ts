@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clock } from '../../support/catalogue.ts'
 import { MINUTE_MS } from '../../support/members.ts'
+import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 import { createResearchApp, FAILURE } from './research-app.ts'
 
@@ -221,6 +222,8 @@ describe('the queue', () => {
     await move('returnQueueItem', 'SUGGESTION', ids.suggestion)
     expect(await titles()).toEqual(['Echo'])
     members.setTime(14 * DAY_MS + 1)
+    // The role is older than its grace period by now.
+    await database.prisma.user.updateMany({ data: { privilegedSince: new Date(PRIVILEGED_SINCE.getTime() + DAY_MS) } })
     expect((await members.query(QUEUE, {}, { token: await signInAgain() })).data.queue.totalCount).toBe(3)
   })
   const signInAgain = async () => (await members.signIn({ email: 'ada@people.example' })).session.accessToken
