@@ -223,9 +223,11 @@ describe('the queue', () => {
     expect(await titles()).toEqual(['Echo'])
     members.setTime(14 * DAY_MS + 1)
     // The role is older than its grace period by now.
-    await database.prisma.user.updateMany({ data: { privilegedSince: new Date(PRIVILEGED_SINCE.getTime() + DAY_MS) } })
+    await setPrivilegedSince(new Date(PRIVILEGED_SINCE.getTime() + DAY_MS))
     expect((await members.query(QUEUE, {}, { token: await signInAgain() })).data.queue.totalCount).toBe(3)
+    await setPrivilegedSince(PRIVILEGED_SINCE)
   })
+  const setPrivilegedSince = (privilegedSince: Date) => database.prisma.user.updateMany({ data: { privilegedSince } })
   const signInAgain = async () => (await members.signIn({ email: 'ada@people.example' })).session.accessToken
 
   test('keeps settled items readable, and reopens a rejected candidate', async () => {
