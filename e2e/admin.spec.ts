@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { askAs, makeMember, signInAs } from './members.ts'
-import { owner } from './owner.ts'
+import { OWNER_PASSWORD, owner } from './owner.ts'
 
 type Drafts = { programmaticPages: { nodes: { id: string; title: string; slug: string }[] } }
 
 /** A draft, used by no other test. Pages are generated soon after the product's start. */
 async function someDraft(page: Page): Promise<Drafts['programmaticPages']['nodes'][number]> {
   const query = '{ programmaticPages(status: DRAFT, first: 1) { nodes { id title slug } } }'
-  const find = async () => (await askAs<Drafts>(page, owner(), query)).programmaticPages.nodes[0]
+  const find = async () => (await askAs<Drafts>(page, await owner(), query)).programmaticPages.nodes[0]
   await expect.poll(find, { timeout: 120_000 }).toBeDefined()
   const draft = await find()
   if (draft === undefined) throw new Error('There is no draft')
@@ -45,7 +45,7 @@ test('the administration is denied to visitors and members', async ({ page }) =>
 
 test('an administrator edits a page, deletes it without a password, and undoes that', async ({ page }) => {
   const draft = await someDraft(page)
-  await signInAs(page, owner())
+  await signInAs(page, await owner())
   await page.goto('/')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('link', { name: 'Administration' }).click()
@@ -78,7 +78,7 @@ test('an administrator edits a page, deletes it without a password, and undoes t
 
 test('the bar of the administration fits a phone, and its menu has every tab', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await signInAs(page, owner())
+  await signInAs(page, await owner())
   await page.goto('/admin')
   const bar = page.getByRole('navigation', { name: 'Administration' })
   await expect(bar.getByRole('link')).toHaveCount(4)
@@ -86,7 +86,7 @@ test('the bar of the administration fits a phone, and its menu has every tab', a
   await expect(bar.getByRole('link', { name: 'To do' })).toHaveAttribute('aria-current', 'page')
 
   await bar.getByRole('button', { name: 'More' }).click()
-  await expect(bar.getByRole('link')).toHaveCount(13)
+  await expect(bar.getByRole('link')).toHaveCount(14)
   await bar.getByRole('link', { name: 'System' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'System' })).toBeVisible()
   await expect(bar.getByRole('link')).toHaveCount(4)
@@ -94,7 +94,7 @@ test('the bar of the administration fits a phone, and its menu has every tab', a
 
 test('an administrator suspends a member with the password', async ({ page }) => {
   const { email } = await makeMember(page, { verified: false })
-  await signInAs(page, owner())
+  await signInAs(page, await owner())
   await page.goto(`/admin?tab=members&search=${encodeURIComponent(email)}`)
   await page.getByRole('link', { name: email }).click()
   await page.getByRole('button', { name: 'Suspend account' }).click()
@@ -107,7 +107,7 @@ test('an administrator suspends a member with the password', async ({ page }) =>
   await password.getByLabel('Your password').fill('three owls')
   await page.keyboard.press('Enter')
   await expect(password.getByText('Current password is incorrect')).toBeVisible()
-  await password.getByLabel('Your password').fill(owner().password)
+  await password.getByLabel('Your password').fill(OWNER_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Account suspended')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeVisible()

@@ -11,7 +11,7 @@ const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 
 async function live(page: Page): Promise<Figures> {
   const query = '{ liveAnalytics { views visits } }'
-  return (await askAs<{ liveAnalytics: Figures }>(page, owner(), query)).liveAnalytics
+  return (await askAs<{ liveAnalytics: Figures }>(page, await owner(), query)).liveAnalytics
 }
 
 test('the figures of a visit match a manual count', async ({ page, context }) => {

@@ -9,8 +9,8 @@ import {
   recordLayoutShifts,
   test,
 } from './fixtures.ts'
-import { askAs, givePlan, type Member, makeMember, signInAs } from './members.ts'
-import { owner } from './owner.ts'
+import { askAs, type Member, makeMember, signInAs } from './members.ts'
+import { givePlan, owner } from './owner.ts'
 import { submitAnswers } from './quiz-answers.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, PUBLIC_SCREENS, PUBLIC_STATES, type VisitorScreen } from './screens.ts'
 
@@ -133,7 +133,7 @@ for (const route of ADMIN_SCREENS) {
   test(`${route} is private, accessible, does not shift and fits a narrow screen for an administrator`, {
     tag: '@phone',
   }, async ({ page }) => {
-    await signInAs(page, owner())
+    await signInAs(page, await owner())
     await openPrivate(page, route, 'Administration')
     await expectFitForAll(page)
   })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, test } from './fixtures.ts'
 import { askAs, makeMember, signInAs } from './members.ts'
-import { owner } from './owner.ts'
+import { OWNER_PASSWORD, owner } from './owner.ts'
 
 type Created = { createTool: { slug: string } }
 
@@ -14,10 +14,10 @@ async function createTool(page: Page, name: string): Promise<{ id: string; slug:
     { field: 'website_url', value: `https://${name.toLowerCase().replaceAll(' ', '-')}.example` },
   ]
   const mutation = `mutation ($tool: NewToolInput!) { createTool(input: { tool: $tool }) { ... on SaveToolPayload { slug } } }`
-  const { createTool: created } = await askAs<Created>(page, owner(), mutation, { tool: { fields } })
+  const { createTool: created } = await askAs<Created>(page, await owner(), mutation, { tool: { fields } })
   const found = await askAs<{ tool: { id: string } }>(
     page,
-    owner(),
+    await owner(),
     'query ($slug: String!) { tool(by: { slug: $slug }) { id } }',
     {
       slug: created.slug,
@@ -34,7 +34,7 @@ async function prepareDay(page: Page, word: string) {
   const remaining = await createTool(page, `Robin Notes ${word}`)
   await askAs(
     page,
-    owner(),
+    await owner(),
     'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { __typename } }',
     {
       input: {
@@ -47,7 +47,7 @@ async function prepareDay(page: Page, word: string) {
   )
   await askAs(
     page,
-    owner(),
+    await owner(),
     'mutation ($input: ReportInaccuracyInput!) { reportInaccuracy(input: $input) { __typename } }',
     {
       input: { toolId: doubled.id, kind: 'OUTDATED', note: 'It is the same product as Robin Notes.' },
@@ -55,7 +55,7 @@ async function prepareDay(page: Page, word: string) {
   )
   const drafts = 'query { programmaticPages(status: DRAFT, first: 2) { nodes { id title slug } } }'
   // The first draft belongs to another test.
-  const draft = (await askAs<Drafts>(page, owner(), drafts)).programmaticPages.nodes[1]
+  const draft = (await askAs<Drafts>(page, await owner(), drafts)).programmaticPages.nodes[1]
   if (draft === undefined) throw new Error('There is no draft')
   return { doubled, remaining, draft }
 }
@@ -68,7 +68,7 @@ async function proposeTitle(page: Page, id: string, title: string): Promise<void
     confirmPassword(input: { password: $password }) { __typename }
     setMemberRole(input: { id: $id, role: EDITOR }) { __typename }
   }`
-  await askAs(page, owner(), promote, { password: owner().password, id: viewer.id })
+  await askAs(page, await owner(), promote, { password: OWNER_PASSWORD, id: viewer.id })
   const propose = `mutation ($id: ID!, $title: String!) {
     updateProgrammaticPage(input: { id: $id, changes: { title: $title }, note: "Shorter." }) {
       ... on ProgrammaticPagesPayload { revisionId }
@@ -84,7 +84,7 @@ const enter = (control: Locator): Promise<void> => control.press('Enter')
 test("an administrator's tasks are possible by keyboard", async ({ page }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const { doubled, remaining, draft } = await prepareDay(page, word)
-  await signInAs(page, owner())
+  await signInAs(page, await owner())
 
   await test.step('answer a message', async () => {
     await page.goto('/admin?tab=messages')
@@ -153,7 +153,7 @@ test("an administrator's tasks are possible by keyboard", async ({ page }) => {
   // Restores the draft for the other tests.
   await askAs(
     page,
-    owner(),
+    await owner(),
     'mutation ($ids: [ID!]!) { setProgrammaticPageStatus(input: { ids: $ids, status: DRAFT }) { __typename } }',
     {
       ids: [draft.id],

@@ -4,8 +4,7 @@ import { pagesGenerated, startProduct } from './product.ts'
 
 /** Playwright's global setup: one product for the whole run; the returned function stops it. */
 export default async function startOnce() {
-  // Uses a running product instead; E2E_DATA_DIR is then its folder, and E2E_OWNER_TOKEN the access token of an
-  // administrator, who grants plans.
+  // Uses a running product instead; E2E_DATA_DIR is then its folder, and its owner was made by `makeOwner`.
   if (process.env.E2E_URL) return undefined
   // All tests use one address, which would soon exceed its limits.
   const feed = await startFeed()
@@ -13,7 +12,7 @@ export default async function startOnce() {
   process.env.E2E_URL = product.url
   process.env.E2E_DATA_DIR = product.dataDir
   try {
-    process.env.E2E_OWNER_TOKEN = await makeOwner(product.url)
+    await makeOwner(product.url)
     await pagesGenerated(product.url)
   } catch (error) {
     await product.stop()

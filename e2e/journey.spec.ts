@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 import { test } from './fixtures.ts'
 import { saveByKeyboard, tabTo } from './keyboard.ts'
-import { givePlan, PASSWORD } from './members.ts'
+import { PASSWORD } from './members.ts'
+import { givePlan } from './owner.ts'
 import { answerByKeys } from './quiz-answers.ts'
 
 /** Presses Enter on the element with this accessible name, reached by Tab. */

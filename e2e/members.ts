@@ -114,21 +114,6 @@ export async function askAs<T>(page: Page, { token }: Member, query: string, var
   return ask<T>(page, query, variables, { authorization: `Bearer ${token}` })
 }
 
-/** Gives a member a paid plan for a month, as an administrator. */
-export async function givePlan(
-  page: Page,
-  { email }: Pick<Member, 'email'>,
-  plan: 'PRO' | 'BUSINESS' = 'PRO',
-): Promise<void> {
-  const { grantPlan } = await ask<{ grantPlan: { __typename: string } }>(
-    page,
-    'mutation ($input: GrantPlanInput!) { grantPlan(input: $input) { __typename } }',
-    { input: { email, plan, days: 30 } },
-    { authorization: `Bearer ${process.env.E2E_OWNER_TOKEN}` },
-  )
-  expect(grantPlan.__typename).toBe('GrantPlanPayload')
-}
-
 /** Creates a signed-in member. */
 export async function signUp(page: Page, options: { verified: boolean }): Promise<void> {
   await signInAs(page, await makeMember(page, options))

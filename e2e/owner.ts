@@ -1,11 +1,15 @@
-import { codeFromEmail, type Member } from './members.ts'
+import { expect, type Page } from '@playwright/test'
+import { askAs, codeFromEmail, type Member } from './members.ts'
 
 /** The email whose account becomes an administrator once verified. */
 export const OWNER_EMAIL = 'owner@example.com'
-const PASSWORD = 'three owls and a wren'
+export const OWNER_PASSWORD = 'three owls and a wren'
 
 const SIGN_UP = `mutation ($input: SignUpInput!) {
   signUp(input: $input) { ... on SignUpPayload { session { accessToken } } }
+}`
+const SIGN_IN = `mutation ($input: SignInInput!) {
+  signIn(input: $input) { ... on SignInPayload { session { accessToken } } }
 }`
 const VERIFY = 'mutation ($code: String!) { verifyEmail(input: { code: $code }) { __typename } }'
 
@@ -31,27 +35,39 @@ async function emailedCode(): Promise<string> {
   throw new Error("The email to the owner's address was not sent")
 }
 
-/**
- * Creates the owner's account in a fresh product and returns its access token. Once per run: a second one is rejected.
- */
-export async function makeOwner(url: string): Promise<string> {
-  const input = { email: OWNER_EMAIL, password: PASSWORD, fullName: 'Owner' }
+/** Creates the owner's account in a fresh product. Once per run: a second one is rejected. */
+export async function makeOwner(url: string): Promise<void> {
+  const input = { email: OWNER_EMAIL, password: OWNER_PASSWORD, fullName: 'Owner' }
   type SignedUp = { signUp: { session: { accessToken: string } } }
   const { signUp } = await ask<SignedUp>(url, SIGN_UP, { input })
-  const { accessToken } = signUp.session
-  await ask(url, VERIFY, { code: await emailedCode() }, accessToken)
-  return accessToken
+  await ask(url, VERIFY, { code: await emailedCode() }, signUp.session.accessToken)
 }
 
-/** The owner as a member; the account was created before the tests. */
-export function owner(): Member {
-  const token = process.env.E2E_OWNER_TOKEN ?? ''
+/**
+ * The owner with a session of the caller's own, whose password was entered just now: confirming the password replaces
+ * the token of a session, so tests cannot share one.
+ */
+export async function owner(): Promise<Member> {
+  type SignedIn = { signIn: { session: { accessToken: string } } }
+  const input = { email: OWNER_EMAIL, password: OWNER_PASSWORD }
+  const { signIn } = await ask<SignedIn>(process.env.E2E_URL ?? '', SIGN_IN, { input })
+  const token = signIn.session.accessToken
   const user = { id: 'owner', email: OWNER_EMAIL, fullName: 'Owner' }
-  return {
-    email: OWNER_EMAIL,
-    password: PASSWORD,
-    fullName: 'Owner',
-    token,
-    kept: JSON.stringify({ access_token: token, user }),
-  }
+  const kept = JSON.stringify({ access_token: token, user })
+  return { email: OWNER_EMAIL, password: OWNER_PASSWORD, fullName: 'Owner', token, kept }
+}
+
+/** Gives a member a paid plan for a month, as an administrator. */
+export async function givePlan(
+  page: Page,
+  { email }: Pick<Member, 'email'>,
+  plan: 'PRO' | 'BUSINESS' = 'PRO',
+): Promise<void> {
+  const { grantPlan } = await askAs<{ grantPlan: { __typename: string } }>(
+    page,
+    await owner(),
+    'mutation ($input: GrantPlanInput!) { grantPlan(input: $input) { __typename } }',
+    { input: { email, plan, days: 30 } },
+  )
+  expect(grantPlan.__typename).toBe('GrantPlanPayload')
 }

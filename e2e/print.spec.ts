@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { givePlan, makeMember, signInAs } from './members.ts'
+import { makeMember, signInAs } from './members.ts'
+import { givePlan } from './owner.ts'
 import { submitAnswers } from './quiz-answers.ts'
 
 for (const [path, facts] of [

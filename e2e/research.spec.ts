@@ -5,7 +5,7 @@ import { signInAs } from './members.ts'
 import { owner } from './owner.ts'
 
 test('a feed item is published as a tool by an administrator, by keyboard', async ({ page }) => {
-  await signInAs(page, owner())
+  await signInAs(page, await owner())
   await page.goto('/admin?tab=ai-research')
   await page.getByRole('button', { name: 'Discover Tools' }).press('Enter')
   await expect(page.getByText('"action": "discover_new_tools"')).toBeVisible()

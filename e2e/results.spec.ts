@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { prepareLocalStorage } from './contexts.ts'
 import { expectAccessible, expectFitForAll, expectNoLayoutShift, recordLayoutShifts, test } from './fixtures.ts'
 import { saveByKeyboard, tabTo } from './keyboard.ts'
-import { givePlan, type Member, makeMember, signInAs } from './members.ts'
+import { type Member, makeMember, signInAs } from './members.ts'
+import { givePlan } from './owner.ts'
 import { ANSWERS, submitAnswers } from './quiz-answers.ts'
 
 async function memberWithResults(page: Page, { paid }: { paid: boolean }): Promise<{ member: Member; path: string }> {

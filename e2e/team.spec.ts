@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectFitForAll, expectNoLayoutShift, recordLayoutShifts, test } from './fixtures.ts'
-import { askAs, givePlan, invitationFromEmail, type Member, makeMember, signInAs, signInByForm } from './members.ts'
+import { askAs, invitationFromEmail, type Member, makeMember, signInAs, signInByForm } from './members.ts'
+import { givePlan } from './owner.ts'
 import { submitAnswers } from './quiz-answers.ts'
 
 const TEAM = '/settings?tab=subscription'

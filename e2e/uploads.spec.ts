@@ -17,7 +17,7 @@ top_page,/${name},1500,120
 test('an administrator validates an export, analyzes it, saves the report and undoes the import', async ({ page }) => {
   const name = crypto.randomUUID()
   const file = { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(exportOf(name)) }
-  await signInAs(page, owner())
+  await signInAs(page, await owner())
   await page.goto('/admin?tab=analytics')
   const picker = page.getByLabel(/CSV file/)
   await expect(page.getByRole('heading', { name: 'Expected CSV Format' })).toBeVisible()

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
@@ -24,6 +25,9 @@ interface Size {
   /** Fields at the top level of the selection. */
   readonly fields: number
 }
+
+/** Clients add it to every fragment, also to those of root fields. It is the same however often it is there. */
+const isTypeName = ({ name, alias }: FieldNode): boolean => name.value === '__typename' && alias === undefined
 
 const EMPTY: Size = { depth: 0, aliases: 0, fields: 0 }
 
@@ -58,7 +62,7 @@ function createMeasure(document: DocumentNode): (selections: SelectionSetNode) =
         size = {
           depth: Math.max(size.depth, exempt ? 1 : inner.depth + 1),
           aliases: size.aliases + inner.aliases + (selection.alias ? 1 : 0),
-          fields: size.fields + 1,
+          fields: size.fields + (isTypeName(selection) ? 0 : 1),
         }
       } else {
         const inner =
