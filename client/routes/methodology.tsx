@@ -1,16 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { PRODUCT_NAME } from '#core/brand.ts'
 import { CatalogueFigures } from '../features/methodology/catalogue-figures.tsx'
 import { Chapter } from '../features/methodology/chapter.tsx'
 import { ClaimFigures } from '../features/methodology/claim-figures.tsx'
 import { EvaluationSummary } from '../features/methodology/evaluation-summary.tsx'
+import { FiguresPage } from '../features/methodology/figures-page.tsx'
 import { graphql } from '../gql/gql.ts'
-import { usePageFacts } from '../lib/page.tsx'
-import { Seo } from '../lib/seo.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 const MethodologyRouteQuery = graphql(`
   query MethodologyRoute {
@@ -36,48 +33,36 @@ const CORRECT = [
 ]
 
 export function Component() {
-  const { origin } = usePageFacts()
   const { data, error, refetch } = useQuery(MethodologyRouteQuery)
   return (
-    <div className="shell py-8 lg:py-12">
-      <Seo
-        title="Methodology"
-        description={DESCRIPTION}
-        path="/methodology"
-        type="article"
-        jsonLd={{
-          '@context': 'https://schema.org',
-          '@type': 'WebPage',
-          name: `${PRODUCT_NAME} methodology`,
-          url: `${origin}/methodology`,
-          description: DESCRIPTION,
-          publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` },
-        }}
-      />
-      <h1 className="text-2xl lg:text-3xl">Methodology</h1>
-      <p className="mt-3 max-w-prose text-lg text-soft">
-        How tools are chosen, how facts are dated, and what we do not know. The figures on this page are counted in the
-        current catalog, unless they are marked as claims.
-      </p>
-      {data ? (
+    <FiguresPage
+      title="Methodology"
+      path="/methodology"
+      description={DESCRIPTION}
+      lead="How tools are chosen, how facts are dated, and what we do not know. The figures on this page are counted in the current catalog, unless they are marked as claims."
+      figures={
+        data ? (
+          <>
+            <CatalogueFigures statistics={data.catalogueStatistics} />
+            <EvaluationSummary evaluation={data.recommendationEvaluation} />
+            <ClaimFigures
+              statistics={data.catalogueStatistics}
+              evaluation={data.recommendationEvaluation}
+              outcome={data.outcomeFigure}
+            />
+          </>
+        ) : null
+      }
+      failed={error !== undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+      skeleton={
         <>
-          <CatalogueFigures statistics={data.catalogueStatistics} />
-          <EvaluationSummary evaluation={data.recommendationEvaluation} />
-          <ClaimFigures
-            statistics={data.catalogueStatistics}
-            evaluation={data.recommendationEvaluation}
-            outcome={data.outcomeFigure}
-          />
+          <Skeleton className="mt-8 h-28" />
+          <Skeleton className="mt-12 h-72" />
+          <Skeleton className="mt-12 h-72" />
         </>
-      ) : null}
-      {!data && error ? (
-        <Notice tone="warning" className="mt-8" title="The figures could not be loaded">
-          <Button variant="secondary" className="mt-2" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      ) : null}
-      {!data && !error ? <Loading /> : null}
+      }
+    >
       <Chapter id="correct" title="Is something wrong or missing?" paragraphs={CORRECT}>
         <div className="mt-2 flex flex-wrap gap-3">
           <LinkButton to="/suggest">Suggest a tool</LinkButton>
@@ -93,17 +78,6 @@ export function Component() {
           .
         </p>
       </Chapter>
-    </div>
-  )
-}
-
-function Loading() {
-  return (
-    <>
-      <LoadingStatus label="Loading the figures" />
-      <Skeleton className="mt-8 h-28" />
-      <Skeleton className="mt-12 h-72" />
-      <Skeleton className="mt-12 h-72" />
-    </>
+    </FiguresPage>
   )
 }
