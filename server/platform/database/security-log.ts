@@ -25,31 +25,32 @@ type SecurityEvent = {
 export type SecurityLog = ReturnType<typeof createSecurityLog>
 
 const MAX_USER_AGENT = 200
+const UNKNOWN = { address: null, network: null, userAgent: null }
 const SIGN_INS = ['signed_up', 'signed_in', 'new_device'] as const
 /** Of refusals that a caller can repeat without an end, one per account and detail is stored in this time. */
 const QUIET_MS = 15 * MINUTE_MS
 
 export const createSecurityLog = ({ database, clock, log }: { database: Database; clock: Clock; log: Log }) => {
-  const rowOf = ({ kind, accountId, actorId, detail, anonymous = false }: SecurityEvent) => {
-    const { requestId = null, client } = currentScope() ?? {}
-    const { address = null, userAgent = null } = (!anonymous && client?.()) || {}
-    return {
-      kind,
-      accountId,
-      actorId: actorId ?? null,
-      detail: detail ?? null,
-      address,
-      network: shortAddress(address),
-      userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
-      requestId,
-      at: clock.now(),
-    }
+  /** Who sent the current request. */
+  const sender = () => {
+    const { address = null, userAgent = null } = currentScope()?.client?.() ?? {}
+    return { address, network: shortAddress(address), userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null }
   }
+
+  const rowOf = ({ kind, accountId, actorId, detail, anonymous = false }: SecurityEvent) => ({
+    kind,
+    accountId,
+    actorId: actorId ?? null,
+    detail: detail ?? null,
+    ...(anonymous ? UNKNOWN : sender()),
+    requestId: currentScope()?.requestId ?? null,
+    at: clock.now(),
+  })
 
   return {
     /** Whether the account has signed in before with this browser from this network. */
     hasSignedInLikeThis: async (tx: TransactionClient, accountId: string): Promise<boolean> => {
-      const { network, userAgent } = rowOf({ kind: 'signed_in', accountId })
+      const { network, userAgent } = sender()
       const where = { accountId, kind: { in: [...SIGN_INS] }, network, userAgent }
       return (await tx.securityEvent.findFirst({ where, select: { id: true } })) !== null
     },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccountsApp } from '#tests/support/accounts-app.ts'
-import { MINUTE_MS } from '#tests/support/members.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/members.ts'
 import { PRIVILEGED_SINCE } from '#tests/support/privileged-since.ts'
 import { storedEmails } from '#tests/support/stored-emails.ts'
 import { createFactorMembers } from './factor-members.ts'
@@ -10,8 +10,6 @@ const factors = createFactorMembers(members)
 beforeEach(async () => {
   await database.prisma.auditEntry.deleteMany()
 })
-const HOUR_MS = 60 * MINUTE_MS
-const DAY = 24 * HOUR_MS
 
 const administrator = async (): Promise<string> => {
   const email = 'boss@people.example'
@@ -51,10 +49,10 @@ describe('a reset that an administrator requests', () => {
     expect((await factors.factors(token)).resetAt).toBe(resetAt)
     const job = await database.prisma.job.findFirstOrThrow({ where: { kind: 'reset-second-factors' } })
     expect(job.availableAt.toISOString()).toBe(resetAt)
-    members.setTime(DAY - 1)
+    members.setTime(DAY_MS - 1)
     expect(await performDue()).toBe(0)
     const { challenge } = await members.signIn()
-    members.setTime(DAY)
+    members.setTime(DAY_MS)
     expect(await performDue()).toBe(1)
     expect(await factors.complete(challenge, recoveryCodes[0] ?? '')).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
     expect(await factors.isSignedIn(token)).toBe(false)
@@ -73,7 +71,7 @@ describe('a reset that an administrator requests', () => {
     expect(await keep(code)).toMatchObject({ canceled: true })
     expect(await lastEmail()).toMatchObject({ subject: 'The second factor of your Toolfinch account stays' })
     expect(await keep(code)).toMatchObject(invalid)
-    members.setTime(DAY)
+    members.setTime(DAY_MS)
     expect(await performDue()).toBe(0)
     expect(await members.signIn()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
   })
@@ -139,7 +137,7 @@ test('the command line removes the second factors of an account at once', async 
 describe('editors and administrators', () => {
   const audit = (token: string) => factors.run('{ auditEntries { totalCount } }', {}, { token })
   const listMembers = (token: string) => factors.run('{ members { totalCount } }', {}, { token })
-  const GRACE = 14 * DAY
+  const GRACE = 14 * DAY_MS
 
   test('need a second factor 14 days after they got their role', async () => {
     const boss = await administrator()
@@ -189,7 +187,7 @@ describe('editors and administrators', () => {
     const { grantRole, revokeRole } = members.services.accounts.administration
     await grantRole('ada@people.example', 'editor')
     expect(await since()).toBe('2026-11-20T12:00:00.000Z')
-    members.setTime(DAY)
+    members.setTime(DAY_MS)
     await grantRole('ada@people.example', 'admin')
     expect(await since()).toBe('2026-11-20T12:00:00.000Z')
     await revokeRole('ada@people.example')
