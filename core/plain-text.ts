@@ -21,3 +21,10 @@ export const isPlainLine = (text: string): boolean => !BREAK_OR_CONTROL.test(tex
 
 /** Whether a text of several lines has no control character but tabs and line breaks, and no reversed letters. */
 export const isPlainText = (text: string): boolean => !CONTROL_BUT_BREAKS.test(text) && !DIRECTION_OVERRIDE.test(text)
+
+/**
+ * Addresses of pages and mailboxes, handles, and numbers of at least seven digits, however they are grouped. Not names such
+ * as Otter.ai, because many tools have such names.
+ */
+export const LINK_OR_CONTACT = /:\/\/|www\.|[\p{L}\p{N}]\.[a-z]{2,}\/|@|(?:\d[\s().+-]{0,2}){7,}/iu
+

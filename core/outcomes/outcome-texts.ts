@@ -1,5 +1,5 @@
 /** What members write about a tool that they chose, and the name and role beside it. */
-import { isPlainLine } from '../plain-text.ts'
+import { isPlainLine, LINK_OR_CONTACT } from '../plain-text.ts'
 
 export const OUTCOME_LIMITS = { sentence: 280, name: 40, role: 80 } as const
 
@@ -10,12 +10,6 @@ const LABELS: Readonly<Record<OutcomeText, string>> = {
   name: 'Your first name',
   role: 'Your role',
 }
-
-/**
- * Addresses of pages and mailboxes, handles, and numbers of at least seven digits, however they are grouped. Not names such
- * as Otter.ai, because many tools have such names.
- */
-const LINK_OR_CONTACT = /:\/\/|www\.|[\p{L}\p{N}]\.[a-z]{2,}\/|@|(?:\d[\s().+-]{0,2}){7,}/iu
 
 export const normalizedOutcomeText = (text: string): string => text.normalize('NFC').trim()
 
