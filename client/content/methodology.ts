@@ -3,6 +3,19 @@
 import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
 import { countText } from '#core/display/numbers.ts'
 import { GRADING_AGREEMENT } from '#core/jobs/agreement.ts'
+import {
+  ACCOUNT_AGE_HOURS,
+  BURST,
+  COMPARED_FROM,
+  EDITABLE_DAYS,
+  GROUP_FROM,
+  REPORT_DAYS,
+  REPORTS_THAT_HIDE,
+  REVIEWS_PER_DAY,
+  SIMILAR_SHARE,
+  STRUCTURED_DATA_FROM,
+} from '#core/reviews/review-rules.ts'
+import { REVIEW_LIMITS } from '#core/reviews/review-texts.ts'
 import type { FactSource } from '../gql/graphql.ts'
 
 /** By the catalog's scale. */
@@ -103,3 +116,24 @@ export const SIMILAR: ChapterText = {
     'Each tool has topics with weights, such as image generation or meetings. Two tools are similar when their topics and weights point the same way; prominence only decides between near equals. Each comes with a reason: the topics they share, and what it has over this tool, such as a lower known price.',
   ],
 }
+
+export const REVIEWS: ChapterText = {
+  id: 'reviews',
+  title: 'Reviews and stars',
+  paragraphs: [
+    'Members with a verified email address can give each tool one to five stars and write one review of it. A review says what the tool was used for, in which role and for how long, what was good, what was not, and whether its author would choose the tool again. We pay for no review and offer nothing in return for one, and vendors have no way to do so here.',
+  ],
+}
+
+/** Each rule is enforced by code that uses the same figures. */
+export const REVIEW_RULES: readonly string[] = [
+  `A review has ${REVIEW_LIMITS.total.least} to ${countText(REVIEW_LIMITS.total.most)} characters. Links, addresses and phone numbers are refused. A member can send ${REVIEWS_PER_DAY} new or changed reviews a day.`,
+  'An editor reads every review, every change and every answer of a vendor before it shows, and publishes it, rejects it with a reason, or puts a question to its author. How many stars it gives plays no part in that.',
+  `Reviews of accounts that are younger than ${ACCOUNT_AGE_HOURS} hours come to the editor later. The editor is also told when ${SIMILAR_SHARE * 100}% of the runs of five words in a review occur in another one, and when a tool gets ${BURST.reviews} reviews within ${BURST.days} days that are more than half of all it has.`,
+  'If the author’s email address belongs to the vendor’s domain, the review says “Works for the vendor” and its stars do not count.',
+  `Authors can change their review for ${EDITABLE_DAYS} days and delete it at any time. A changed review is hidden until an editor has read it, and then marked as edited.`,
+  `Every member can mark a review as helpful, once, and report it. ${REPORTS_THAT_HIDE} reports of different members hide it until an editor has read it. Reports are answered by email within ${REPORT_DAYS} days.`,
+  'A vendor who has claimed the tool can answer a review in public, but not change or remove it.',
+  'When an account is deleted, its published reviews stay as those of a former member. Reviews of suspended accounts are hidden, and their stars do not count.',
+  `Reviews are ordered by how many members found them helpful, then by date, or by date alone. A comparison says what reviews differ in when each tool has ${COMPARED_FROM} or more. Search engines get the average from ${STRUCTURED_DATA_FROM} published reviews on.`,
+]

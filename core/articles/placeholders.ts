@@ -75,6 +75,8 @@ import {
   VERIFICATION_HOURS,
   VISITOR_ADDRESS_DAYS,
 } from '../retention.ts'
+import { EDITABLE_DAYS, REPORT_DAYS } from '../reviews/review-rules.ts'
+import { REVIEW_LIMITS } from '../reviews/review-texts.ts'
 
 const days = (count: number): string => `${count} days`
 const years = (count: number): string => `${count} years`
@@ -148,6 +150,10 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['period:listing-code', `${LISTING_CODE_HOURS} hours`],
   ['period:listing-proof', days(LISTING_PROOF_DAYS)],
   ['limit:key-notice', days(KEY_NOTICE_DAYS)],
+  ['review:least', String(REVIEW_LIMITS.total.least)],
+  ['review:most', countText(REVIEW_LIMITS.total.most)],
+  ['review:editable', days(EDITABLE_DAYS)],
+  ['review:report', days(REPORT_DAYS)],
   ['period:session-idle', days(SESSION_IDLE_DAYS)],
   ['period:session', days(SESSION_DAYS)],
   ['period:gdpr-answer', days(GDPR_ANSWER_DAYS)],

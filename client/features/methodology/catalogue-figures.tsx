@@ -8,6 +8,8 @@ import {
   PRICES,
   PROMINENCE,
   PROMINENCE_TEXTS,
+  REVIEW_RULES,
+  REVIEWS,
   SIMILAR,
   SOURCE_TEXTS,
 } from '../../content/methodology.ts'
@@ -113,6 +115,16 @@ export function CatalogueFigures({
       </Chapter>
       <Chapter {...ORDER} />
       <Chapter {...SIMILAR} />
+      <Chapter {...REVIEWS}>
+        <ul className="grid list-disc gap-2 pl-5">
+          {REVIEW_RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        {AVERAGES.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Chapter>
       <Unknown figures={figures} />
     </>
   )
