@@ -43,6 +43,17 @@ const RULES = {
   'rating:read': owns,
   /** A verified email stands for one person. */
   'rating:change': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  'review:read': owns,
+  /** A verified email stands for one person. */
+  'review:change': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  'review:delete': owns,
+  /** Say that a review helped. */
+  'review:vote': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  'review:report': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  /** Answer as the vendor, which takes an active claim of the listing too. */
+  'review:answer': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  /** Everything that waits for a decision, and deciding. */
+  'review:moderate': isEditor,
   'listing:read': owns,
   /** Claim a listing, confirm and correct its facts. Being its vendor takes a proved domain too. */
   'listing:change': (viewer, object) => owns(viewer, object) && viewer.emailVerified,

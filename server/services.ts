@@ -25,6 +25,7 @@ import {
 } from './areas/recommendations/recommendations.area.ts'
 import { createReferralsArea, type ReferralsServices } from './areas/referrals/referrals.area.ts'
 import { createResearchArea, type ResearchServices, type ResearchSources } from './areas/research/research.area.ts'
+import { createReviewsArea, type ReviewsServices } from './areas/reviews/reviews.area.ts'
 import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
 import type { Config } from './config.ts'
 import type { CacheFigures } from './platform/cache/cache-figures.ts'
@@ -64,6 +65,7 @@ export type Services = PlatformServices & {
   readonly listings: ListingsServices
   readonly prices: PricesServices
   readonly ratings: RatingsServices
+  readonly reviews: ReviewsServices
   readonly activity: ActivityServices
   readonly articles: ArticlesServices
   readonly quiz: QuizServices
@@ -140,6 +142,7 @@ const reactionsOf = (areas: () => readonly Area<object>[]): Reactions => {
   return {
     onSignUp: reactTo('onSignUp'),
     onVerified: reactTo('onVerified'),
+    onSuspension: reactTo('onSuspension'),
     onGrant: reactTo('onGrant'),
     onPayments: reactTo('onPayments'),
   }
@@ -205,13 +208,9 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const asking = { ...common, limiter: storedLimiter, outbox, publicUrl, cacheInvalidations, unsubscribe }
   const outcomes = createOutcomesArea({ ...asking, listedTools: recommendations.listedTools })
-  const support = createSupportArea({
-    ...common,
-    outbox,
-    publicUrl,
-    catalogue,
-    verifiedEmailOf: accounts.verifiedEmailOf,
-  })
+  const reviews = createReviewsArea({ ...asking, catalogue, ratings })
+  const { verifiedEmailOf } = accounts
+  const support = createSupportArea({ ...common, outbox, publicUrl, catalogue, verifiedEmailOf })
   const { planGrants } = accounts
   const paying = { ...common, limiter: storedLimiter, queue, outbox, hash, publicUrl, payments, planGrants }
   const billing = createBillingArea({ ...paying, reactions })
@@ -224,15 +223,11 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     freeBytes: dependencies.freeBytes,
     toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
     catalogueRevision: () => catalogue.services.revision.current(),
-    verifiedEmailOf: accounts.verifiedEmailOf,
+    verifiedEmailOf,
     announced: () => articles.announced(),
   })
-  const articles = createArticlesArea({
-    ...common,
-    hash,
-    synonyms: catalogue.synonyms,
-    site: siteFacts(dependencies),
-  })
+  const { synonyms } = catalogue
+  const articles = createArticlesArea({ ...common, hash, synonyms, site: siteFacts(dependencies) })
   const content = createContentArea({
     ...common,
     queue,
@@ -261,12 +256,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     sources: dependencies.research ?? NO_SOURCES,
   })
   const claiming = { ...common, limiter: storedLimiter, outbox, hash, publicUrl }
-  const listings = createListingsArea({
-    ...claiming,
-    cacheInvalidations,
-    catalogue,
-    sources: dependencies.proofs ?? NO_SERVERS,
-  })
+  const { proofs = NO_SERVERS } = dependencies
+  const listings = createListingsArea({ ...claiming, cacheInvalidations, catalogue, sources: proofs })
   const integrations = createIntegrationsArea({
     ...claiming,
     schedule: dependencies.schedule,
@@ -283,6 +274,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     listings,
     prices,
     ratings,
+    reviews,
     activity,
     outcomes,
     recommendations,

@@ -2,6 +2,8 @@
 
 /** How long an author can change a review; deleting it is always possible. */
 export const EDITABLE_DAYS = 30
+/** An author can answer an editor's question for this long at least, also after that. */
+export const QUESTION_DAYS = 14
 /** At most this many new or changed reviews of a member in a day. */
 export const REVIEWS_PER_DAY = 5
 /** A review of an account younger than this comes into the queue later. */

@@ -17,6 +17,8 @@ export type Reactions = {
   ) => Promise<void>
   /** A member verified the email address. */
   readonly onVerified: (tx: TransactionClient, userId: string) => Promise<void>
+  /** An administrator suspended or reinstated an account. */
+  readonly onSuspension: (tx: TransactionClient, userId: string) => Promise<void>
   /** An administrator granted a plan or ended a grant. */
   readonly onGrant: (tx: TransactionClient, userId: string) => Promise<void>
   /** A customer's payments were stored, with our customer id. */

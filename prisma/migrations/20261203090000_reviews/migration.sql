@@ -42,6 +42,7 @@ CREATE TABLE "tool_reviews" (
     "similar_to_id" UUID,
     "shingles" INTEGER[],
     "editor_text" TEXT,
+    "decided_at" TIMESTAMPTZ(3),
     "queued_at" TIMESTAMPTZ(3) NOT NULL,
     "helpful_count" INTEGER NOT NULL DEFAULT 0,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
@@ -142,12 +143,13 @@ ALTER TABLE "review_answers" ADD CONSTRAINT "review_answers_review_id_fkey" FORE
 -- AddForeignKey
 ALTER TABLE "review_answers" ADD CONSTRAINT "review_answers_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- A published review has a day of publication; only a question or a rejection has a text of the editor.
+-- A published review has a day of publication, and a decided one the time of the decision; only a question or a rejection has a text of the editor.
 ALTER TABLE "tool_reviews"
   ADD CONSTRAINT "tool_reviews_stars_check" CHECK ("stars" BETWEEN 1 AND 5),
   ADD CONSTRAINT "tool_reviews_helpful_count_check" CHECK ("helpful_count" >= 0),
   ADD CONSTRAINT "tool_reviews_published_at_check" CHECK ("state" <> 'published' OR "published_at" IS NOT NULL),
-  ADD CONSTRAINT "tool_reviews_editor_text_check" CHECK ("editor_text" IS NULL OR "state" IN ('questioned', 'rejected'));
+  ADD CONSTRAINT "tool_reviews_editor_text_check" CHECK ("editor_text" IS NULL OR "state" IN ('questioned', 'rejected')),
+  ADD CONSTRAINT "tool_reviews_decided_at_check" CHECK ("state" = 'queued' OR "decided_at" IS NOT NULL);
 
 ALTER TABLE "review_reports"
   ADD CONSTRAINT "review_reports_removed_check" CHECK (("settled_at" IS NULL) = ("removed" IS NULL));

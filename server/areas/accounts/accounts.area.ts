@@ -134,7 +134,7 @@ export const createAccountsArea = (dependencies: {
       maintenance: accountMaintenance,
       administration: createAdministrationService({ database, clock, securityLog, planGrants, ...reactions }),
       passwordConfirmation: createPasswordConfirmationService(parts),
-      memberAdministration: createMemberAdministrationService(parts),
+      memberAdministration: createMemberAdministrationService({ ...parts, ...reactions }),
       securityEvents: createSecurityEventsService({ database }),
       securityLog,
     },

@@ -11,6 +11,7 @@ import type { Database, TransactionClient } from '../../platform/database/databa
 import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { Reactions } from '../area.ts'
 import { endCeremonies } from './factors/ceremonies.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { formerAddressMail, newAddressMail, reinstatedMail, suspendedMail } from './member-administration-mails.ts'
@@ -37,8 +38,9 @@ export const createMemberAdministrationService = (dependencies: {
   outbox: Outbox
   publicUrl: string
   planGrants: Pick<PlanGrants, 'entitlementOf'>
+  onSuspension: Reactions['onSuspension']
 }) => {
-  const { database, clock, securityLog, sessions, codes, devices, outbox, publicUrl } = dependencies
+  const { database, clock, securityLog, sessions, codes, devices, outbox, publicUrl, onSuspension } = dependencies
   const lists: MemberLists = createMemberLists(dependencies)
 
   const refuseOwn = (viewer: Viewer, id: string): void => {
@@ -91,7 +93,7 @@ export const createMemberAdministrationService = (dependencies: {
 
     /**
      * Suspends an account: ends its sessions, blocks sign-in, hides its share links and texts, and emails the reason.
-     * Published ratings stay. Idempotent.
+     * Idempotent.
      * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for one's own account, the last
      * administrator, and a missing or too long reason
      */
@@ -109,6 +111,7 @@ export const createMemberAdministrationService = (dependencies: {
         const after = { suspended: true, suspensionReason: null }
         await securityLog.record(tx, { kind: 'suspended', accountId: id, actorId: allowed.id })
         await record(tx, allowed.id, { action: 'member.suspend', subjectId: id, before: { suspended: false }, after })
+        await onSuspension(tx, id)
         await invalidateTags(tx, [TESTIMONIALS])
         return lists.read(tx, id)
       })
@@ -126,6 +129,7 @@ export const createMemberAdministrationService = (dependencies: {
         const change = { before: { suspended: true }, after: { suspended: false } }
         await securityLog.record(tx, { kind: 'reinstated', accountId: id, actorId })
         await record(tx, actorId, { action: 'member.reinstate', subjectId: id, ...change })
+        await onSuspension(tx, id)
         await invalidateTags(tx, [TESTIMONIALS])
         return lists.read(tx, id)
       })

@@ -6,14 +6,17 @@ import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { Area } from '../area.ts'
 import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
+import { type ChangeRatings, createRatingChanges } from './rating-changes.ts'
 import { refreshRatingFigures } from './rating-figures.ts'
 import { createRatingsService, type RatingsService } from './ratings.service.ts'
 
 export type RatingsServices = { readonly ratings: RatingsService }
 
-type RatingsArea = Area<RatingsServices> & {
-  /** For a transaction that moves ratings to another tool. */
+export type RatingsArea = Area<RatingsServices> & {
+  /** For a transaction that changes ratings or reviews of several tools. */
   readonly refreshRatingFigures: typeof refreshRatingFigures
+  /** For a change of one tool's ratings or reviews. */
+  readonly changeRatings: ChangeRatings
 }
 
 /** Member ratings and their aggregates. */
@@ -24,13 +27,15 @@ export const createRatingsArea = (dependencies: {
   catalogue: CatalogueArea
   cacheInvalidations: CacheInvalidations
 }): RatingsArea => {
-  const { catalogue, clock, ...rest } = dependencies
+  const { catalogue, ...common } = dependencies
+  const { lockCatalogue } = catalogue
+  const changeRatings = createRatingChanges({ ...common, lockCatalogue })
   const ratings = createRatingsService({
-    ...rest,
-    clock,
+    ...common,
     tools: catalogue.services.tools,
-    lockCatalogue: catalogue.lockCatalogue,
+    lockCatalogue,
+    changeRatings,
     invalidateRatings: (tx, toolIds) => invalidateTags(tx, ratingTags(toolIds)),
   })
-  return { services: { ratings }, memberData: { ratings }, jobs: [], refreshRatingFigures }
+  return { services: { ratings }, memberData: { ratings }, jobs: [], refreshRatingFigures, changeRatings }
 }

@@ -3,12 +3,12 @@ import { NotFoundError, NotVerifiedError } from '#core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Prisma, ToolRating } from '#prisma/client/client.ts'
-import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Invalidation } from '../../platform/database/invalidation-log.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
+import type { ChangeRatings } from './rating-changes.ts'
 import { refreshRatingFigures } from './rating-figures.ts'
 
 export type RatingsService = ReturnType<typeof createRatingsService>
@@ -26,13 +26,13 @@ export const createRatingsService = (dependencies: {
   clock: Clock
   limiter: RateLimiter
   tools: Pick<ToolService, 'toolsById'>
-  cacheInvalidations: Pick<CacheInvalidations, 'committed'>
+  changeRatings: ChangeRatings
   /** Invalidates cached responses with these ratings, in the transaction of the change. */
   invalidateRatings: (tx: TransactionClient, toolIds: readonly string[]) => Promise<Invalidation>
   /** Serializes catalog writes. */
   lockCatalogue: (tx: TransactionClient, clock: Clock) => Promise<unknown>
 }) => {
-  const { database, clock, limiter, tools, cacheInvalidations, invalidateRatings, lockCatalogue } = dependencies
+  const { database, clock, limiter, tools, changeRatings, invalidateRatings, lockCatalogue } = dependencies
 
   /** The id of a viewer who may rate. */
   const authorizeChange = (viewer: Viewer | null): string => {
@@ -46,32 +46,6 @@ export const createRatingsService = (dependencies: {
     const [tool] = (await tools.toolsById([toolId], new Set(['id']))).values()
     if (tool === undefined) throw new NotFoundError('Tool not found.')
     return tool.id
-  }
-
-  let last: Promise<unknown> = Promise.resolve()
-  /**
-   * Serializes changes in memory: waiting for the catalog's lock in the database would occupy connections that reads
-   * need.
-   */
-  const serialized = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work)
-    last = done.catch(() => undefined)
-    return done
-  }
-
-  /**
-   * Runs a change of one tool's ratings, which reports whether anything changed, and updates the aggregates in the same
-   * transaction.
-   */
-  const changing = async (toolId: string, work: (tx: TransactionClient) => Promise<boolean>): Promise<void> => {
-    const change = async (tx: TransactionClient) => {
-      await lockCatalogue(tx, clock)
-      if (!(await work(tx))) return null
-      await refreshRatingFigures(tx, [toolId])
-      return invalidateRatings(tx, [toolId])
-    }
-    const invalidation = await serialized(() => database.transaction(change))
-    if (invalidation !== null) cacheInvalidations.committed(invalidation)
   }
 
   return {
@@ -99,10 +73,10 @@ export const createRatingsService = (dependencies: {
       limiter.take(`rating:${userId}`, CHANGES)
       const select = { userId: true, toolId: true, ...query.select, stars: true }
       let rating: ToolRating | null = null
-      await changing(key.toolId, async (tx) => {
+      await changeRatings(key.toolId, async (tx) => {
         const where = { userId_toolId: key }
         rating = await tx.toolRating.findUnique({ where, select })
-        if (rating?.stars === stars) return false
+        if (rating?.stars === stars) return null
         const updatedAt = clock.now()
         rating = await tx.toolRating.upsert({
           where,
@@ -110,7 +84,7 @@ export const createRatingsService = (dependencies: {
           update: { stars, updatedAt },
           select,
         })
-        return true
+        return rating
       })
       if (rating === null) throw new Error('The stored rating is missing')
       return rating
@@ -124,7 +98,7 @@ export const createRatingsService = (dependencies: {
       const userId = authorizeChange(viewer)
       const key = { userId, toolId: await existingToolId(toolId) }
       limiter.take(`rating:${userId}`, CHANGES)
-      await changing(key.toolId, async (tx) => (await tx.toolRating.deleteMany({ where: key })).count > 0)
+      await changeRatings(key.toolId, async (tx) => (await tx.toolRating.deleteMany({ where: key })).count || null)
       return key.toolId
     },
 
