@@ -36,6 +36,9 @@ export const SECURITY_EVENT_DAYS = 365
 /** The IP addresses in them; the network stays. */
 export const SECURITY_ADDRESS_DAYS = 30
 
+/** Reviews that an editor did not publish, counted from the decision. */
+export const REJECTED_REVIEW_DAYS = 90
+
 export const CLIENT_ERROR_DAYS = 30
 
 /** Email addresses left with a report or suggestion; deleted earlier once it is settled. */

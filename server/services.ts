@@ -191,11 +191,12 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     paymentMode: payments?.mode ?? null,
     memberData: () => Object.assign({}, ...Object.values(areas).map(({ memberData }) => memberData)),
   })
+  const { verifiedEmailOf } = accounts
   const favorites = createFavoritesArea({ ...common, tools })
   const collections = createCollectionsArea({ ...common, tools, hash })
   const { unsubscribe } = accounts.services
   const prices = createPricesArea({ ...common, outbox, publicUrl, unsubscribe, catalogue, priceWatch })
-  const ratings = createRatingsArea({ ...common, catalogue, cacheInvalidations })
+  const ratings = createRatingsArea({ ...common, catalogue, cacheInvalidations, verifiedEmailOf })
   const activity = createActivityArea({ ...common, tools, settings: accounts.services.settings })
   const quiz = createQuizArea(common)
   const recommendations = createRecommendationsArea({
@@ -209,7 +210,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const asking = { ...common, limiter: storedLimiter, outbox, publicUrl, cacheInvalidations, unsubscribe }
   const outcomes = createOutcomesArea({ ...asking, listedTools: recommendations.listedTools })
   const reviews = createReviewsArea({ ...asking, catalogue, ratings })
-  const { verifiedEmailOf } = accounts
   const support = createSupportArea({ ...common, outbox, publicUrl, catalogue, verifiedEmailOf })
   const { planGrants } = accounts
   const paying = { ...common, limiter: storedLimiter, queue, outbox, hash, publicUrl, payments, planGrants }

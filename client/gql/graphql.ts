@@ -5083,6 +5083,10 @@ export type WithdrawRatingMutationVariables = Exact<{
 
 export type WithdrawRatingMutation = { withdrawRating:
     | (
+      { __typename: 'InvalidInputError' }
+      & { ' $fragmentRefs'?: { 'Failure_failure_InvalidInputError_Fragment': Failure_failure_InvalidInputError_Fragment } }
+    )
+    | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'Failure_failure_NotFoundError_Fragment': Failure_failure_NotFoundError_Fragment } }
     )

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
 import { toKnownPlan } from '#core/catalogue/known-plan.ts'
 import { isOpen } from '#core/catalogue/plan-prices.ts'
+import { ratingPrior } from '#core/catalogue/rating.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
@@ -23,6 +24,7 @@ export const readEngineTools = (dir: string = DATA_DIR): readonly EngineTool[] =
       plans: tool.plans.map(toKnownPlan).filter(isOpen),
       ratingCount: 0,
       ratingSum: 0,
+      ratingPrior: ratingPrior(0, 0),
       verified: tool.verified_on !== null,
     }))
 }

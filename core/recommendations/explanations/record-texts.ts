@@ -1,3 +1,4 @@
+import { shrunkMean } from '../../catalogue/rating.ts'
 import type { PrivacyFlag, Topic } from '../../catalogue/vocabulary.ts'
 import { formatAmount } from '../../display/amounts.ts'
 import { monthText } from '../../display/facts.ts'
@@ -121,7 +122,9 @@ export const factTexts = (tool: EngineTool): string[] => [
   ...(tool.platforms.includes('web') ? ['runs in the browser'] : []),
   ...(tool.ratingCount === 0
     ? []
-    : [`${tool.ratingCount} members rate it ${(tool.ratingSum / tool.ratingCount).toFixed(1)} out of 5 on average`]),
+    : [
+        `${tool.ratingCount} members rate it ${shrunkMean(tool.ratingSum, tool.ratingCount, tool.ratingPrior).toFixed(1)} out of 5 on average`,
+      ]),
   ...tool.integrations.map((integration) => INTEGRATION_LABELS[integration]),
   ...tool.platforms.map((platform) => PLATFORM_LABELS[platform]),
   ...tool.privacy.flatMap((flag) => [PRIVACY_LABELS[flag], PRIVACY_CLAIMS[flag], PRIVACY_STATEMENTS[flag]]),

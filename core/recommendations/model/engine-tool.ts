@@ -10,5 +10,7 @@ export type EngineTool = ToolFor<'engine'> & {
   readonly plans: readonly KnownPlan[]
   readonly ratingCount: number
   readonly ratingSum: number
+  /** In millionths of a star. */
+  readonly ratingPrior: number
   readonly verified: boolean
 }

@@ -1,3 +1,4 @@
+import { shrunkMean } from '../../catalogue/rating.ts'
 import { TOPICS } from '../../catalogue/topics.ts'
 import type { Topic } from '../../catalogue/vocabulary.ts'
 import { listText } from '../../display/list-text.ts'
@@ -95,7 +96,7 @@ const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader in its ca
 export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): string => {
   const known = PROMINENCE[tool.prominence] ?? PROMINENCE[0]
   if (tool.ratingCount === 0) return `${known}; nobody has rated it here yet`
-  const stars = (tool.ratingSum / tool.ratingCount).toFixed(1)
+  const stars = shrunkMean(tool.ratingSum, tool.ratingCount, tool.ratingPrior).toFixed(1)
   return `${known}, rated ${stars} by ${tool.ratingCount} ${tool.ratingCount === 1 ? 'member' : 'members'}`
 }
 

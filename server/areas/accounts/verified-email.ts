@@ -1,5 +1,7 @@
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 
+export type VerifiedEmailOf = typeof verifiedEmailOf
+
 /** In lower case; null without an account or verification. */
 export const verifiedEmailOf = async (
   reader: Database['prisma'] | TransactionClient,

@@ -148,7 +148,9 @@ export const ToolFactText = exposedType<FactText>('ToolFactText', 'A fact of a t
 export type RatingRow = { readonly mean: number; readonly count: number; readonly source: string | null }
 
 export const ToolRating = exposedType<RatingRow>('ToolRating', 'The average rating of a tool.', {
-  mean: field.float('The mean of all ratings, 0 to 5.'),
-  count: field.int('The number of ratings, at least 1.'),
+  mean: field.float(
+    'The mean, 0 to 5. For fewer than ten ratings by members it is weighted toward the mean of the category.',
+  ),
+  count: field.int('The number of ratings that count, at least 1. Those by staff of the vendor do not count.'),
   source: nullable.string('The source of imported ratings; null for ratings by members.'),
 })

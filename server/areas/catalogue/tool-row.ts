@@ -45,9 +45,12 @@ export type ToolRow = CamelValues<StoredField> & {
   /** Equal to `createdAt` until the first change. */
   readonly updatedAt: string
   readonly createdAt: string
-  /** Member ratings: their number, and the sum of stars. */
+  /** Member ratings that count: their number, and the sum of stars. */
   readonly ratingCount: number
   readonly ratingSum: number
+  /** What stands for missing ratings, in millionths of a star. */
+  readonly ratingPrior: number
+  readonly reviewCount: number
   readonly category: CategoryRow
   readonly facts: readonly FactRow[]
   /** The latest plan changes, oldest first. */
@@ -95,7 +98,8 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   priceHistory: ['websiteUrl'],
   verified: ['verifiedOn'],
   revisedAt: ['createdAt', 'updatedAt'],
-  rating: ['ratingCount', 'ratingSum', 'importedRating', 'importedRatingCount', 'importedRatingSource'],
+  rating: ['ratingCount', 'ratingSum', 'ratingPrior', 'importedRating', 'importedRatingCount', 'importedRatingSource'],
+  reviewSummary: ['reviewCount', 'ratingCount', 'ratingSum', 'ratingPrior'],
 }
 
 /** All selectable columns: the allow-list between a document and SQL. */
@@ -110,6 +114,8 @@ const ALL_COLUMNS: ReadonlySet<string> = new Set<ToolColumn>([
   'updatedAt',
   'ratingCount',
   'ratingSum',
+  'ratingPrior',
+  'reviewCount',
 ])
 
 /** What a query reads for the requested GraphQL fields. */

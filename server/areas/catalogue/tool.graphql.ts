@@ -1,4 +1,5 @@
 import { formerNames } from '#core/catalogue/former-names.ts'
+import { shrunkMean } from '#core/catalogue/rating.ts'
 import { cardPrice } from '#core/display/card-price.ts'
 import { factTexts } from '#core/display/fact-texts.ts'
 import { priceText } from '#core/display/lowest-price.ts'
@@ -26,8 +27,8 @@ export const Tool = builder.objectRef<ToolRow>('Tool')
 
 /** Member ratings; an imported rating only until there are any. */
 const ratingOf = (tool: ToolRow): RatingRow | null => {
-  const { ratingCount, ratingSum } = tool
-  if (ratingCount > 0) return { mean: ratingSum / ratingCount, count: ratingCount, source: null }
+  const { ratingCount: members, ratingSum, ratingPrior } = tool
+  if (members > 0) return { mean: shrunkMean(ratingSum, members, ratingPrior), count: members, source: null }
   const { importedRating: mean, importedRatingCount: count, importedRatingSource: source } = tool
   return mean === null || count === null || count < 1 ? null : { mean, count, source }
 }

@@ -57,7 +57,8 @@ builder.mutationField('rateTool', (t) =>
   t.field({
     type: RateToolPayload,
     extensions: { work: 8 * STATEMENT },
-    description: 'Rates a tool or changes the rating. Requires the token of a member with a verified email address.',
+    description:
+      'Rates a tool or changes the rating, also that of a review. Requires the token of a member with a verified email address.',
     errors: failures(
       [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
       'The rating, or why it was not saved.',
@@ -94,9 +95,9 @@ builder.mutationField('withdrawRating', (t) =>
     type: WithdrawRatingPayload,
     extensions: { work: 8 * STATEMENT },
     description:
-      "Withdraws the viewer's rating of a tool. Does nothing if there is none. Requires the token of a member with a verified email address.",
+      "Withdraws the viewer's rating of a tool. Does nothing if there is none; refused while there is a review. Requires the token of a member with a verified email address.",
     errors: failures(
-      [NotVerifiedError, NotFoundError, RateLimitedError],
+      [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
       'The confirmation, or why the rating was not withdrawn.',
     ),
     args: { input: t.arg({ type: WithdrawRatingInput, required: true, description: 'The tool.' }) },

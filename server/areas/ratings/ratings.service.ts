@@ -1,15 +1,18 @@
 import { checkStars } from '#core/catalogue/rating.ts'
-import { NotFoundError, NotVerifiedError } from '#core/errors.ts'
+import { InvalidInputError, NotFoundError, NotVerifiedError } from '#core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '#core/policy.ts'
+import { worksForVendor } from '#core/reviews/vendor-staff.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Prisma, ToolRating } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Invalidation } from '../../platform/database/invalidation-log.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import type { VerifiedEmailOf } from '../accounts/verified-email.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
+import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { ChangeRatings } from './rating-changes.ts'
-import { refreshRatingFigures } from './rating-figures.ts'
+import { refreshPriors, refreshRatingFigures } from './rating-figures.ts'
 
 export type RatingsService = ReturnType<typeof createRatingsService>
 
@@ -18,6 +21,7 @@ type RatingQuery = Pick<Prisma.ToolRatingFindManyArgs, 'select' | 'include'>
 
 /** Every change invalidates cached responses. */
 const CHANGES = { limit: 60, windowSeconds: 3600 }
+const REVIEWED = 'Delete your review first, then remove the stars.'
 const EXPORTED = { stars: true, createdAt: true, updatedAt: true } as const
 
 /** Every change is serialized with other catalog writes. */
@@ -27,12 +31,14 @@ export const createRatingsService = (dependencies: {
   limiter: RateLimiter
   tools: Pick<ToolService, 'toolsById'>
   changeRatings: ChangeRatings
+  verifiedEmailOf: VerifiedEmailOf
   /** Invalidates cached responses with these ratings, in the transaction of the change. */
   invalidateRatings: (tx: TransactionClient, toolIds: readonly string[]) => Promise<Invalidation>
   /** Serializes catalog writes. */
   lockCatalogue: (tx: TransactionClient, clock: Clock) => Promise<unknown>
 }) => {
-  const { database, clock, limiter, tools, changeRatings, invalidateRatings, lockCatalogue } = dependencies
+  const { database, clock, limiter, tools, changeRatings, invalidateRatings, lockCatalogue, verifiedEmailOf } =
+    dependencies
 
   /** The id of a viewer who may rate. */
   const authorizeChange = (viewer: Viewer | null): string => {
@@ -41,11 +47,17 @@ export const createRatingsService = (dependencies: {
     return member.id
   }
 
-  /** The normalized id of an existing tool. */
-  const existingToolId = async (toolId: string): Promise<string> => {
-    const [tool] = (await tools.toolsById([toolId], new Set(['id']))).values()
+  const existingTool = async (toolId: string): Promise<Pick<ToolRow, 'id' | 'websiteUrl'>> => {
+    const [tool] = (await tools.toolsById([toolId], new Set(['id', 'websiteUrl']))).values()
     if (tool === undefined) throw new NotFoundError('Tool not found.')
-    return tool.id
+    return tool
+  }
+
+  const refresh = async (tx: TransactionClient, rated: readonly { readonly toolId: string }[]): Promise<void> => {
+    if (rated.length === 0) return
+    const toolIds = rated.map(({ toolId }) => toolId)
+    await refreshRatingFigures(tx, toolIds)
+    await invalidateRatings(tx, toolIds)
   }
 
   return {
@@ -58,7 +70,7 @@ export const createRatingsService = (dependencies: {
     },
 
     /**
-     * Sets the viewer's rating; idempotent.
+     * Sets the viewer's rating, and the stars of a review of the tool; idempotent.
      * @throws NotVerifiedError, InvalidInputError outside 1 to 5, NotFoundError, RateLimitedError past 60 changes an
      * hour
      */
@@ -69,21 +81,24 @@ export const createRatingsService = (dependencies: {
     ): Promise<ToolRating> => {
       const userId = authorizeChange(viewer)
       checkStars(stars)
-      const key = { userId, toolId: await existingToolId(toolId) }
+      const { id, websiteUrl } = await existingTool(toolId)
+      const key = { userId, toolId: id }
       limiter.take(`rating:${userId}`, CHANGES)
-      const select = { userId: true, toolId: true, ...query.select, stars: true }
+      const select = { userId: true, toolId: true, ...query.select, stars: true, worksForVendor: true }
       let rating: ToolRating | null = null
       await changeRatings(key.toolId, async (tx) => {
         const where = { userId_toolId: key }
         rating = await tx.toolRating.findUnique({ where, select })
-        if (rating?.stars === stars) return null
+        const values = { stars, worksForVendor: worksForVendor(await verifiedEmailOf(tx, userId), websiteUrl) }
+        if (rating?.stars === stars && rating.worksForVendor === values.worksForVendor) return null
         const updatedAt = clock.now()
         rating = await tx.toolRating.upsert({
           where,
-          create: { ...key, stars, createdAt: updatedAt, updatedAt },
-          update: { stars, updatedAt },
+          create: { ...key, ...values, createdAt: updatedAt, updatedAt },
+          update: { ...values, updatedAt },
           select,
         })
+        await tx.toolReview.updateMany({ where: key, data: values })
         return rating
       })
       if (rating === null) throw new Error('The stored rating is missing')
@@ -92,13 +107,17 @@ export const createRatingsService = (dependencies: {
 
     /**
      * Removes the viewer's rating, if any, and returns the tool's id.
-     * @throws NotVerifiedError, NotFoundError, RateLimitedError past 60 changes an hour
+     * @throws NotVerifiedError, NotFoundError, InvalidInputError for a reviewed tool, RateLimitedError past 60 changes an
+     * hour
      */
     withdraw: async (viewer: Viewer | null, toolId: string): Promise<string> => {
       const userId = authorizeChange(viewer)
-      const key = { userId, toolId: await existingToolId(toolId) }
+      const key = { userId, toolId: (await existingTool(toolId)).id }
       limiter.take(`rating:${userId}`, CHANGES)
-      await changeRatings(key.toolId, async (tx) => (await tx.toolRating.deleteMany({ where: key })).count || null)
+      await changeRatings(key.toolId, async (tx) => {
+        if ((await tx.toolReview.count({ where: key })) > 0) throw new InvalidInputError(REVIEWED, 'toolId')
+        return (await tx.toolRating.deleteMany({ where: key })).count || null
+      })
       return key.toolId
     },
 
@@ -116,11 +135,23 @@ export const createRatingsService = (dependencies: {
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await lockCatalogue(tx, clock)
       const rated = await tx.toolRating.findMany({ where: { userId }, select: { toolId: true } })
-      if (rated.length === 0) return
       await tx.toolRating.deleteMany({ where: { userId } })
-      const toolIds = rated.map(({ toolId }) => toolId)
-      await refreshRatingFigures(tx, toolIds)
-      await invalidateRatings(tx, toolIds)
+      await refresh(tx, rated)
+    },
+
+    /** Counts the stars of a member again, or no longer. The invalidation is announced on commit. */
+    onSuspension: async (tx: TransactionClient, userId: string): Promise<void> => {
+      await lockCatalogue(tx, clock)
+      await refresh(tx, await tx.toolRating.findMany({ where: { userId }, select: { toolId: true } }))
+    },
+
+    /** Follows the ratings of other tools, once a day. The invalidation is announced on commit. */
+    refreshPriors: async (): Promise<void> => {
+      await database.transaction(async (tx) => {
+        await lockCatalogue(tx, clock)
+        const toolIds = await refreshPriors(tx)
+        if (toolIds.length > 0) await invalidateRatings(tx, toolIds)
+      })
     },
   }
 }

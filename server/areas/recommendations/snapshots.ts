@@ -22,7 +22,8 @@ export type Snapshots = {
 }
 
 /** Columns the engine uses as stored. */
-const AS_STORED = [...fieldsFor('engine').map(camelCase), 'id', 'slug', 'ratingCount', 'ratingSum'] as const
+const RATING = ['ratingCount', 'ratingSum', 'ratingPrior'] as const
+const AS_STORED = [...fieldsFor('engine').map(camelCase), 'id', 'slug', ...RATING] as const
 const READ_FIELDS = [...AS_STORED, 'category', 'plans', 'verifiedOn'] as const
 /** The events are read with the status, which is the same for all tools here. */
 type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number] | 'status'>

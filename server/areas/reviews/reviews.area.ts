@@ -1,15 +1,21 @@
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { maintenanceJob } from '../../platform/jobs/job.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Area } from '../area.ts'
 import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
 import type { RatingsArea } from '../ratings/ratings.area.ts'
 import { createOwnReviewsService, type OwnReviewsService } from './own-reviews.service.ts'
+import { createPublishedReviewsService, type PublishedReviewsService } from './published-reviews.service.ts'
+import { createReviewData } from './review-data.ts'
+import { createReviewsService, type ReviewsService } from './reviews.service.ts'
 
 export type ReviewsServices = {
   readonly own: OwnReviewsService
+  readonly published: PublishedReviewsService
+  readonly reviews: ReviewsService
 }
 
 /** What members write about tools, and what readers, vendors and editors do with it. */
@@ -21,9 +27,21 @@ export const createReviewsArea = (dependencies: {
   publicUrl: string
   cacheInvalidations: CacheInvalidations
   catalogue: CatalogueArea
-  ratings: Pick<RatingsArea, 'changeRatings' | 'refreshRatingFigures'>
-}): Area<ReviewsServices> => ({
-  services: { own: createOwnReviewsService({ ...dependencies, jobs: dependencies.catalogue.services.jobs }) },
-  memberData: {},
-  jobs: [],
-})
+  ratings: RatingsArea
+}): Area<ReviewsServices> => {
+  const { catalogue, ratings, ...common } = dependencies
+  const { tools, jobs } = catalogue.services
+  const { changeRatings, refreshRatingFigures, starCounts } = ratings
+  const jobNames = new Set(jobs.map(({ slug }) => slug))
+  const own = createOwnReviewsService({ ...common, jobs })
+  const data = createReviewData({ ...common, lockCatalogue: catalogue.lockCatalogue, refreshRatingFigures })
+  return {
+    services: {
+      own,
+      published: createPublishedReviewsService({ ...common, jobs, starCounts }),
+      reviews: createReviewsService({ ...common, tools, isJob: (slug) => jobNames.has(slug), own, changeRatings }),
+    },
+    memberData: { reviews: data },
+    jobs: [maintenanceJob('remove-rejected-reviews', data.removeRejected)],
+  }
+}

@@ -32,6 +32,7 @@ export const engineTool = (changes: Partial<EngineTool> & { readonly slug: strin
   teamFit: ['solo', 'small'],
   ratingCount: 0,
   ratingSum: 0,
+  ratingPrior: 3_500_000,
   verified: false,
   ...changes,
 })

@@ -43,10 +43,10 @@ describe('a rating', () => {
     expect(data.rateTool).toEqual({
       __typename: 'RateToolPayload',
       rating: { stars: 4, createdAt: at, updatedAt: at },
-      tool: { slug: 'abacus', rating: { mean: 4, count: 1, source: null } },
+      tool: { slug: 'abacus', rating: { mean: 3.55, count: 1, source: null } },
     })
     await rater(database, bob).rate(idOf(0), 1)
-    expect(await ratingOf('abacus')).toEqual({ mean: 2.5, count: 2, source: null })
+    expect(await ratingOf('abacus')).toEqual({ mean: 3.3, count: 2, source: null })
     expect(await ratingOf('beacon')).toBeNull()
   })
 
@@ -59,7 +59,7 @@ describe('a rating', () => {
       createdAt: clock.now().toISOString(),
       updatedAt: later.toISOString(),
     })
-    expect(await ratingOf('abacus')).toEqual({ mean: 2, count: 1, source: null })
+    expect(await ratingOf('abacus')).toEqual({ mean: 3.35, count: 1, source: null })
   })
 
   test('can only be withdrawn by its member, whether or not it exists', async () => {
@@ -90,7 +90,7 @@ describe('a rating', () => {
     const shown = { mean: 4.5, count: 900, source: 'A public list' }
     expect(await ratingOf('abacus')).toEqual(shown)
     await rater(database, ada).rate(idOf(0), 2)
-    expect(await ratingOf('abacus')).toEqual({ mean: 2, count: 1, source: null })
+    expect(await ratingOf('abacus')).toEqual({ mean: 3.35, count: 1, source: null })
     await rater(database, ada).withdraw(idOf(0))
     expect(await ratingOf('abacus')).toEqual(shown)
   })
@@ -207,7 +207,7 @@ describe('the catalog', () => {
     await rater(database, ada).rate(idOf(0), 4)
     const tools = SLUGS.map((slug) => toolRecord({ slug, prominence: 2 }))
     await loadCatalogue(database, { tools: { writing: tools } })
-    expect(await ratingOf('abacus')).toEqual({ mean: 4, count: 1, source: null })
+    expect(await ratingOf('abacus')).toEqual({ mean: 3.55, count: 1, source: null })
   })
 })
 
@@ -221,7 +221,7 @@ test('account deletion removes ratings, and updates the aggregates', async () =>
     await ratings.eraseFor(tx, ada.id)
     await tx.user.delete({ where: { id: ada.id } })
   })
-  expect(await ratingOf('abacus')).toEqual({ mean: 2, count: 1, source: null })
+  expect(await ratingOf('abacus')).toEqual({ mean: 3.35, count: 1, source: null })
   expect(await ratingOf('beacon')).toBeNull()
   expect(await revision()).toBe(before)
   const entries = await database.prisma.cacheInvalidation.findMany({ orderBy: { sequence: 'desc' } })

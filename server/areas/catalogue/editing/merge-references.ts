@@ -19,6 +19,7 @@ export const FOLLOWING_TABLES: readonly FollowingTable[] = [
     list: { column: 'collection_id', table: 'collections' },
   },
   { table: 'tool_ratings', owner: 'user_id' },
+  { table: 'tool_reviews', owner: 'user_id' },
   { table: 'tool_views', owner: 'user_id' },
   { table: 'inaccuracy_reports', owner: null },
   { table: 'tool_revisions', owner: null },
@@ -38,13 +39,26 @@ export const STAYING_TABLES: readonly string[] = [
 
 type Merge = { readonly id: string; readonly fromId: string; readonly intoId: string }
 
-/** Positions in a list change with the rows around them. */
-const digestOf = Prisma.raw(`md5((to_jsonb(t) - 'tool_id' - 'position')::text)`)
+/** Positions in a list change with the rows around them, and votes with what others do. */
+const digestOf = Prisma.raw(`md5((to_jsonb(t) - 'tool_id' - 'position' - 'helpful_count')::text)`)
+
+/** Reviews have the stars of the member's rating, also when it is of the tool that they move to. */
+const matchStars = (tx: TransactionClient, reviewedId: string, ratedId: string) => tx.$executeRaw`
+  UPDATE tool_reviews w SET stars = r.stars, works_for_vendor = r.works_for_vendor FROM tool_ratings r
+  WHERE w.tool_id = ${reviewedId}::uuid AND r.tool_id = ${ratedId}::uuid AND r.user_id = w.user_id`
+
+/** Every review of a member has a rating, also when only one of them changed and stays. */
+const addMissingRatings = (tx: TransactionClient, toolIds: readonly string[]) => tx.$executeRaw`
+  INSERT INTO tool_ratings (user_id, tool_id, stars, works_for_vendor, created_at, updated_at)
+  SELECT w.user_id, w.tool_id, w.stars, w.works_for_vendor, w.created_at, w.created_at FROM tool_reviews w
+  WHERE w.tool_id = ANY(${[...toolIds]}::uuid[]) AND w.user_id IS NOT NULL
+  ON CONFLICT DO NOTHING`
 
 /**
  * Moves references to the other tool and records every row. If a member (or list) has both, the moving row is dropped.
  */
 export const moveReferences = async (tx: TransactionClient, { id, fromId, intoId }: Merge): Promise<void> => {
+  await matchStars(tx, fromId, intoId)
   for (const { table, owner, list } of FOLLOWING_TABLES) {
     const name = Prisma.raw(`"${table}"`)
     const note = Prisma.sql`INSERT INTO tool_merge_rows (id, merge_id, owner_id, table_name, digest, row)`
@@ -88,4 +102,6 @@ export const returnReferences = async (tx: TransactionClient, { id, fromId, into
       WHERE m.merge_id = ${id}::uuid AND m.table_name = ${table} AND m.row IS NOT NULL AND ${free} AND ${listed}
       ON CONFLICT DO NOTHING`
   }
+  await matchStars(tx, fromId, fromId)
+  await addMissingRatings(tx, [fromId, intoId])
 }
