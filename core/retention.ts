@@ -41,6 +41,9 @@ export const REJECTED_REVIEW_DAYS = 90
 
 export const CLIENT_ERROR_DAYS = 30
 
+/** Reports of reviews after their outcome: a report cannot be repeated, and its outcome can be questioned. */
+export const REVIEW_REPORT_DAYS = 180
+
 /** Email addresses left with a report or suggestion; deleted earlier once it is settled. */
 export const VISITOR_ADDRESS_DAYS = 90
 

@@ -209,7 +209,12 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const asking = { ...common, limiter: storedLimiter, outbox, publicUrl, cacheInvalidations, unsubscribe }
   const outcomes = createOutcomesArea({ ...asking, listedTools: recommendations.listedTools })
-  const reviews = createReviewsArea({ ...asking, catalogue, ratings })
+  const reviews = createReviewsArea({
+    ...asking,
+    catalogue,
+    ratings,
+    hasActiveClaim: (reader, userId, toolId) => listings.hasActiveClaim(reader, userId, toolId),
+  })
   const support = createSupportArea({ ...common, outbox, publicUrl, catalogue, verifiedEmailOf })
   const { planGrants } = accounts
   const paying = { ...common, limiter: storedLimiter, queue, outbox, hash, publicUrl, payments, planGrants }
@@ -223,6 +228,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     freeBytes: dependencies.freeBytes,
     toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
     catalogueRevision: () => catalogue.services.revision.current(),
+    waitingReviews: () => reviews.services.queue.count(),
     verifiedEmailOf,
     announced: () => articles.announced(),
   })

@@ -1,4 +1,5 @@
 /** What members, reporters and vendors write in and about reviews. */
+import { countText } from '../display/numbers.ts'
 import { isPlainLine, isPlainText, LINK_OR_CONTACT } from '../plain-text.ts'
 
 /** In characters; `total` is for headline, good and bad together. */
@@ -36,7 +37,11 @@ const length = (text: string): number => [...text].length
 
 /** Without spaces at the ends, and with at most one empty line in a row. */
 export const normalizedReviewText = (text: string): string =>
-  text.normalize('NFC').replace(/\r\n?/gu, '\n').replace(/\n{3,}/gu, '\n\n').trim()
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim()
 
 export const normalizedReviewTexts = (texts: ReviewTexts): ReviewTexts => ({
   headline: normalizedReviewText(texts.headline),
@@ -79,3 +84,25 @@ export const reviewTextProblem = (texts: ReviewTexts): ReviewTextProblem | null 
     return { field, message: `A review can have at most ${most} characters, with the headline` }
   return null
 }
+
+const problemOf = (label: string, most: number, text: string): string | null => {
+  if (length(text) > most) return `${label} can have at most ${countText(most)} characters`
+  return isPlainText(text) ? null : `${label} must be plain text`
+}
+
+/** Why a normalized text cannot be a vendor's answer; null when it can. */
+export const answerProblem = (text: string): string | null => {
+  const label = 'The answer'
+  if (text === '') return `${label} is required`
+  const problem = problemOf(label, REVIEW_LIMITS.answer, text)
+  if (problem !== null) return problem
+  if (LINK_OR_CONTACT.test(text)) return `${label} must not contain links, addresses or phone numbers`
+  return /\p{L}/u.test(text) ? null : `${label} must contain letters`
+}
+
+/** Why a normalized text cannot be the note of a report, which may be empty; null when it can. */
+export const reportNoteProblem = (text: string): string | null => problemOf('The note', REVIEW_LIMITS.reportNote, text)
+
+/** Why a normalized text cannot be sent to an author or a vendor; null when it can. */
+export const editorTextProblem = (text: string): string | null =>
+  text === '' ? 'The text is required' : problemOf('The text', REVIEW_LIMITS.editorText, text)

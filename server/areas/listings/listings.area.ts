@@ -8,6 +8,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Area } from '../area.ts'
 import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
+import { type HasActiveClaim, hasActiveClaim } from './active-claims.ts'
 import { type ClaimAdministrationService, createClaimAdministrationService } from './claim-administration.service.ts'
 import { proofTokenOf } from './claim-codes.ts'
 import { createClaimData } from './claim-data.ts'
@@ -29,6 +30,11 @@ export type ListingsServices = {
   readonly tokenOf: (claimId: string) => string
 }
 
+type ListingsArea = Area<ListingsServices> & {
+  /** For what else only vendors may do. */
+  readonly hasActiveClaim: HasActiveClaim
+}
+
 /** Vendors that prove the domain of a tool, and then confirm and correct its facts. */
 export const createListingsArea = (dependencies: {
   database: Database
@@ -40,12 +46,13 @@ export const createListingsArea = (dependencies: {
   cacheInvalidations: Pick<CacheInvalidations, 'committed'>
   catalogue: CatalogueArea
   sources: ProofSources
-}): Area<ListingsServices> => {
+}): ListingsArea => {
   const { catalogue, sources, hash, ...common } = dependencies
   const proofs = createDomainProofs(sources)
   const ends = createClaimEnds(common)
   const recheck = createRecheckService({ ...common, hash, proofs, ends })
   return {
+    hasActiveClaim,
     services: {
       claims: createClaimsService({ ...common, hash, proofs, ends }),
       vendor: createVendorService({ ...common, vendorEdits: catalogue.vendorEdits, storeLogo: catalogue.storeLogo }),
