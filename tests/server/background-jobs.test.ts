@@ -83,6 +83,7 @@ test('every maintenance task and kind of job has its own handler', () => {
       'remove-old-payments',
       'remove-hourly-analytics-totals',
       'remove-settled-data-requests',
+      'remove-settled-review-reports',
       'reset-second-factors',
       'roll-up-analytics',
       'remove-expired-article-ratings',

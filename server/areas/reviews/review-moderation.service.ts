@@ -29,7 +29,7 @@ import { expectVersion, reportsVersion, reviewVersion } from './review-version.t
 
 export type ReviewModerationService = ReturnType<typeof createReviewModerationService>
 
-export type ReviewDecision = 'publish' | 'reject' | 'question'
+type ReviewDecision = 'publish' | 'reject' | 'question'
 
 const STATES = { publish: 'published', reject: 'rejected', question: 'questioned' } as const
 

@@ -9,8 +9,7 @@ import { answerVersion, reportsVersion, reviewVersion } from './review-version.t
 
 export type ReviewQueueService = ReturnType<typeof createReviewQueueService>
 
-export const REVIEW_QUEUE_KINDS = ['review', 'answer', 'report'] as const
-export type ReviewQueueKind = (typeof REVIEW_QUEUE_KINDS)[number]
+type ReviewQueueKind = 'review' | 'answer' | 'report'
 
 export type SimilarReview = {
   readonly id: string
@@ -43,10 +42,10 @@ export type ReviewQueueItem = Pick<ToolReview, Shown | 'worksForVendor' | 'edite
 export type ReviewQueue = { readonly total: number; readonly items: readonly ReviewQueueItem[] }
 
 /** The number of waiting items of each kind. */
-export type WaitingReviews = Readonly<Record<ReviewQueueKind, number>>
+type WaitingReviews = Readonly<Record<ReviewQueueKind, number>>
 
 export const MAX_REVIEW_ITEMS = 50
-export const MAX_ITEM_REPORTS = 20
+export const MAX_ITEM_REPORTS = 10
 
 /** A review with open reports is one item, which is about them. */
 const waitingItems = (now: Date): Prisma.Sql => Prisma.sql`

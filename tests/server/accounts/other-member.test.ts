@@ -9,6 +9,7 @@ import { MINUTE_MS } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'
 import { PRIVILEGED_SINCE } from '../../support/privileged-since.ts'
 import { registerMembers } from '../../support/registered-members.ts'
+import { storeReviewRows } from '../../support/review-rows.ts'
 import { type TextFor, wholeOperation } from './whole-operation.ts'
 
 /** Anyone may request a password reset, and administrators may grant plans; both do change something. */
@@ -31,6 +32,7 @@ const ADMINISTRATION = [
   'pageRevisions',
   'quotableSentences',
   'reconcileBilling',
+  'reviewQueue',
   'refundRequests',
   'refuseRefund',
   'reinstateMember',
@@ -103,6 +105,7 @@ const settle = async (): Promise<void> => {
       updatedAt: at,
     },
   })
+  await storeReviewRows(database, { userId, toolId, text: NAME })
   const times = { invitedAt: at, expiresAt: new Date(at.getTime() + 7 * 86_400_000) }
   await prisma.seat.create({
     data: { ownerId: userId, email: 'invited@people.example', codeHash: 'b'.repeat(64), ...times },
@@ -170,6 +173,7 @@ const holdingsStatement = async (): Promise<string> => {
     ['referral_rewards', 'referrer_id'],
     ['tool_revisions', 'author_id'],
     ['page_revisions', 'author_id'],
+    ['review_reports', 'reporter_id'],
     ...tables.map(({ name }) => [name, 'user_id']),
   ]
   return sources
