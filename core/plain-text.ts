@@ -27,4 +27,3 @@ export const isPlainText = (text: string): boolean => !CONTROL_BUT_BREAKS.test(t
  * as Otter.ai, because many tools have such names.
  */
 export const LINK_OR_CONTACT = /:\/\/|www\.|[\p{L}\p{N}]\.[a-z]{2,}\/|@|(?:\d[\s().+-]{0,2}){7,}/iu
-

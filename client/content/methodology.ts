@@ -1,6 +1,6 @@
 /** The texts of the methodology page; its figures are counted when the page is rendered. */
 
-import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
+import { FULL_RATINGS, PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
 import { countText } from '#core/display/numbers.ts'
 import { GRADING_AGREEMENT } from '#core/jobs/agreement.ts'
 import {
@@ -129,11 +129,15 @@ export const REVIEWS: ChapterText = {
 export const REVIEW_RULES: readonly string[] = [
   `A review has ${REVIEW_LIMITS.total.least} to ${countText(REVIEW_LIMITS.total.most)} characters. Links, addresses and phone numbers are refused. A member can send ${REVIEWS_PER_DAY} new or changed reviews a day.`,
   'An editor reads every review, every change and every answer of a vendor before it shows, and publishes it, rejects it with a reason, or puts a question to its author. How many stars it gives plays no part in that.',
-  `Reviews of accounts that are younger than ${ACCOUNT_AGE_HOURS} hours come to the editor later. The editor is also told when ${SIMILAR_SHARE * 100}% of the runs of five words in a review occur in another one, and when a tool gets ${BURST.reviews} reviews within ${BURST.days} days that are more than half of all it has.`,
+  `Reviews of accounts that are younger than ${ACCOUNT_AGE_HOURS} hours come to the editor later. The editor is also told when ${SIMILAR_SHARE * 10} of 10 runs of five words in a review are in another one, and when a tool gets ${BURST.reviews} reviews within ${BURST.days} days that are more than half of all it has.`,
   'If the author’s email address belongs to the vendor’s domain, the review says “Works for the vendor” and its stars do not count.',
   `Authors can change their review for ${EDITABLE_DAYS} days and delete it at any time. A changed review is hidden until an editor has read it, and then marked as edited.`,
   `Every member can mark a review as helpful, once, and report it. ${REPORTS_THAT_HIDE} reports of different members hide it until an editor has read it. Reports are answered by email within ${REPORT_DAYS} days.`,
   'A vendor who has claimed the tool can answer a review in public, but not change or remove it.',
   'When an account is deleted, its published reviews stay as those of a former member. Reviews of suspended accounts are hidden, and their stars do not count.',
   `Reviews are ordered by how many members found them helpful, then by date, or by date alone. A comparison says what reviews differ in when each tool has ${COMPARED_FROM} or more. Search engines get the average from ${STRUCTURED_DATA_FROM} published reviews on.`,
+]
+
+export const AVERAGES: readonly string[] = [
+  `Stars without a text count at once, and stars with a review from its publication on. While a tool has fewer than ${FULL_RATINGS} ratings, the missing ones count as the average of its category, or as ${PRIOR_STARS} while the category has fewer than ${FULL_RATINGS}, too. The category’s average is renewed once a day. The averages of a role or a job are shown from ${GROUP_FROM} reviews on, with the tool’s average in place of the missing ones.`,
 ]

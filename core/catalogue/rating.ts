@@ -14,7 +14,7 @@ export const ratingScore = (sum: number, count: number): number =>
   Math.round(((sum + PRIOR_RATINGS * PRIOR_STARS) / (count + PRIOR_RATINGS)) * SCALE)
 
 /** A mean needs no prior from this many ratings on. */
-const FULL_RATINGS = 10
+export const FULL_RATINGS = 10
 
 /**
  * The prior of a category in millionths of a star: the mean of the ratings of its tools, and 3.5 while there are fewer

@@ -6,15 +6,18 @@ import {
   MEASURE_TEXTS,
   WITHOUT_SENTENCE,
 } from '#client/content/evaluation.ts'
+import { AVERAGES, REVIEW_RULES } from '#client/content/methodology.ts'
 import { QUERY_CLASS_TEXTS, SEARCH_HELD_OUT, SEARCH_MEASURE_TEXTS } from '#client/content/search-evaluation.ts'
 import { render } from '#client/entry-server.tsx'
 import { percentText } from '#client/features/methodology/percent-text.ts'
-import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
+import { FULL_RATINGS, PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
 import { CLAIMS } from '#core/claims.ts'
 import { countText } from '#core/display/numbers.ts'
 import { GRADING_AGREEMENT } from '#core/jobs/agreement.ts'
 import { FIGURE_DAYS, FIGURE_FROM, QUESTION_FROM_DAYS } from '#core/outcomes/outcome-rules.ts'
 import { MEASURES } from '#core/recommendations/evaluation.ts'
+import * as reviewRules from '#core/reviews/review-rules.ts'
+import { REVIEW_LIMITS } from '#core/reviews/review-texts.ts'
 import { SEARCH_MEASURES } from '#core/search/search-evaluation.ts'
 import { artifact, EVALUATION, SEARCH_EVALUATION, STATISTICS, searchArtifact } from './methodology-data.ts'
 
@@ -111,7 +114,14 @@ describe('the methodology', () => {
         ...[PRIOR_RATINGS, PRIOR_STARS, kappa, lowest, QUESTION_FROM_DAYS, FIGURE_DAYS, FIGURE_FROM].map(String),
         countText(pairs),
       ]
-      const known = [...COUNTED, ...MEASURED, ...rules, ...claims.map(({ figure }) => figure)]
+      const { BURST, SIMILAR_SHARE, ...reviews } = reviewRules
+      const { least, most } = REVIEW_LIMITS.total
+      const ofReviews = [
+        ...[...Object.values(reviews), ...Object.values(BURST), FULL_RATINGS, least].map(String),
+        countText(most),
+        String(SIMILAR_SHARE * 10),
+      ]
+      const known = [...COUNTED, ...ofReviews, ...MEASURED, ...rules, ...claims.map(({ figure }) => figure)]
       expect(figures.filter((figure) => !known.includes(figure.replace(/[.,]$/, '')))).toEqual([])
       expect(figures.length).toBeGreaterThan(10)
     },
@@ -119,6 +129,11 @@ describe('the methodology', () => {
 
   it('shows the formula that tools are ordered by', async () => {
     expect(await textOfPage()).toContain('(sum of the stars + 25 × 3.5) ÷ (number of ratings + 25)')
+  })
+
+  it('states which reviews show and which stars count', async () => {
+    const text = await textOfPage()
+    for (const rule of [...REVIEW_RULES, ...AVERAGES]) expect(text).toContain(rule)
   })
 
   it('states what is unknown', async () => {

@@ -1,5 +1,6 @@
 import { countText, roundedText } from '#core/display/numbers.ts'
 import {
+  AVERAGES,
   CHOSEN,
   DATED,
   JOBS,
