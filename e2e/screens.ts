@@ -61,6 +61,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=audit',
   '/admin?tab=overview',
   '/admin?tab=outcomes',
+  '/admin?tab=reviews',
   '/admin?tab=members',
   '/admin?tab=members&view=requests',
   '/admin?tab=system',

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   Menu,
+  MessageSquareQuote,
   ScrollText,
   Server,
   Undo2,
@@ -26,6 +27,7 @@ import { type AdminTab, type AdminTabGroup, adminTabHref } from './admin-tabs.ts
 const ICONS: Readonly<Record<AdminTab, LucideIcon>> = {
   'to-do': LayoutDashboard,
   queue: Inbox,
+  reviews: MessageSquareQuote,
   messages: Mail,
   prices: BadgeDollarSign,
   refunds: Undo2,

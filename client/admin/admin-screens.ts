@@ -7,6 +7,7 @@ type TabScreen = { readonly Component: ComponentType }
 export const ADMIN_SCREENS: Readonly<Record<AdminTab, () => Promise<TabScreen>>> = {
   'to-do': () => import('./administration/to-do/to-do-tab.tsx'),
   queue: () => import('./research/queue/queue-tab.tsx'),
+  reviews: () => import('./reviews/reviews-tab.tsx'),
   messages: () => import('./support/messages-tab.tsx'),
   prices: () => import('./prices/prices-tab.tsx'),
   refunds: () => import('./billing/refunds-tab.tsx'),

@@ -7,6 +7,7 @@ const ADMIN_TAB_GROUPS = [
     tabs: [
       { id: 'to-do', label: 'To do', forEditors: true },
       { id: 'queue', label: 'Queue', forEditors: true },
+      { id: 'reviews', label: 'Reviews', forEditors: true },
       { id: 'messages', label: 'Messages', forEditors: false },
       { id: 'prices', label: 'Prices', forEditors: true },
       { id: 'refunds', label: 'Refunds', forEditors: false },

@@ -31,6 +31,9 @@ const AdministrationQuery = graphql(`
     queue(first: 1) {
       totalCount
     }
+    reviewQueue {
+      total
+    }
   }
 `)
 
@@ -60,6 +63,7 @@ export function AdministrationPanel() {
   }
   const open = {
     queue: data.queue.totalCount,
+    reviews: data.reviewQueue.total,
     members: pending?.dataRequests.openCount ?? 0,
     messages: pending?.contactMessages.openCount ?? 0,
     refunds: pending?.refundRequestCount ?? 0,

@@ -15,14 +15,18 @@ export const SECOND_FACTORS = {
 }
 export const ADMINISTRATOR = { ...MEMBER, role: 'ADMIN', secondFactors: SECOND_FACTORS }
 
+const NO_REVIEWS = { __typename: 'ReviewQueue', total: 0, items: [] as object[] }
+
 export const FIGURES = {
   viewer: ADMINISTRATOR,
   queue: { __typename: 'QueuePage', totalCount: 1 },
+  reviewQueue: NO_REVIEWS,
 }
 
 /** Nothing waits. */
 export const NO_WORK = {
   queue: { __typename: 'QueuePage', totalCount: 0, nodes: [] as object[] },
+  reviewQueue: NO_REVIEWS,
   editableTools: { __typename: 'EditableToolsPage', totalCount: 0, nodes: [] as object[] },
   administration: {
     __typename: 'Administration',

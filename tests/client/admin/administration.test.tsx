@@ -62,7 +62,7 @@ describe('the administration', () => {
     expect(screen.getByText('ada@example.com · admin')).toBeTruthy()
     expect(await rail().findByRole('link', { name: 'Messages 2 open' })).toBeTruthy()
     expect(groups()).toEqual({
-      Work: ['To do', 'Queue 1 open', 'Messages 2 open', 'Prices', 'Refunds 3 open'],
+      Work: ['To do', 'Queue 1 open', 'Reviews', 'Messages 2 open', 'Prices', 'Refunds 3 open'],
       'Catalog and pages': ['Catalog', 'SEO Management', 'AI Research', 'Analytics Upload'],
       'People and system': ['Members 4 open', 'Reports', 'Outcomes', 'Audit log', 'System'],
     })
@@ -81,7 +81,7 @@ describe('the administration', () => {
     const { sent } = await openAdministration('/admin', {}, 'EDITOR')
     expect(screen.getByText('ada@example.com · editor')).toBeTruthy()
     expect(groups()).toEqual({
-      Work: ['To do', 'Queue 1 open', 'Prices'],
+      Work: ['To do', 'Queue 1 open', 'Reviews', 'Prices'],
       'Catalog and pages': ['Catalog', 'SEO Management', 'AI Research'],
     })
     expect(await screen.findByRole('heading', { name: 'Prices older than a year' })).toBeTruthy()

@@ -10,11 +10,15 @@ import { WaitingMessages } from './waiting-messages.tsx'
 import { WaitingPrices } from './waiting-prices.tsx'
 import { WaitingQueue } from './waiting-queue.tsx'
 import { WaitingRefunds } from './waiting-refunds.tsx'
+import { WaitingReviews } from './waiting-reviews.tsx'
 
 const ToDoQuery = graphql(`
   query ToDo($pricesBefore: Month!) {
     queue(view: WAITING, first: 5) {
       ...WaitingQueue_queue
+    }
+    reviewQueue {
+      ...WaitingReviews_queue
     }
     editableTools(filter: { status: ACTIVE, pricesBefore: $pricesBefore }, order: BEST_KNOWN, first: 5) {
       ...WaitingPrices_tools
@@ -38,7 +42,7 @@ const ToDoRequestsQuery = graphql(`
   }
 `)
 
-/** What waits for somebody, with its actions: the queue, messages, old prices and refunds. */
+/** What waits for somebody, with its actions: the queue, reviews, messages, old prices and refunds. */
 export function Component() {
   const isAdministrator = useIsAdministrator()
   const [pricesBefore] = useState(() => yearBefore(new Date()))
@@ -48,11 +52,12 @@ export function Component() {
   if (failed || !work.data || (isAdministrator && !requests.data)) {
     return <NotLoaded name="the work" failed={failed !== undefined} onRetry={() => failed?.onRetry()} height="h-96" />
   }
-  const { queue, editableTools, administration } = work.data
+  const { queue, reviewQueue, editableTools, administration } = work.data
   return (
     <div className="grid grid-cols-1 items-start gap-x-7 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-1 gap-8">
         <WaitingQueue queue={queue} />
+        <WaitingReviews queue={reviewQueue} />
         {requests.data ? <WaitingMessages messages={requests.data.contactMessages} /> : null}
         <WaitingPrices tools={editableTools} />
         {requests.data ? <WaitingRefunds requests={requests.data.refundRequests} /> : null}

@@ -75,14 +75,15 @@ const open = (given: Parameters<typeof openAdministration>[1] = {}, role = 'ADMI
 prepareAdministration()
 
 describe('what there is to do', () => {
-  it('is the queue, messages, old prices and refunds, each with its text and its actions', async () => {
+  it('is the queue, reviews, messages, old prices and refunds, each with its text and its actions', async () => {
     await open()
     const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['Queue', 'Messages', 'Prices older than a year', 'Refunds'])
+    expect(headings).toEqual(['Queue', 'Reviews', 'Messages', 'Prices older than a year', 'Refunds'])
     const part = (name: string) => within(screen.getByRole('region', { name }))
     expect(part('Queue').getByText('The page now says $59.')).toBeTruthy()
     expect(part('Queue').getByRole('button', { name: 'Accept report ChatGPT' })).toBeTruthy()
     expect(part('Queue').getByRole('link', { name: 'Queue: all 9' }).getAttribute('href')).toBe('/admin?tab=queue')
+    expect(part('Reviews').getByText('No review waits.')).toBeTruthy()
     expect(part('Messages').getByText('Where is it?')).toBeTruthy()
     expect(part('Messages').getByRole('button', { name: 'Reply to A receipt' })).toBeTruthy()
     const row = part('Prices older than a year').getByRole('row', { name: /^Canva/ })
