@@ -43,6 +43,25 @@ export const CompareTools_tool = graphql(`
     plans {
       ...KnownPlan_plan
     }
+    rating {
+      mean
+      count
+      source
+    }
+    reviewSummary {
+      reviewCount
+      wouldChooseAgain
+      byRole {
+        label
+        reviews
+        mean
+      }
+      byJob {
+        label
+        reviews
+        mean
+      }
+    }
     facts {
       field
       source

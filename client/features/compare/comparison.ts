@@ -10,6 +10,7 @@ import { safeWebsiteUrl } from '#core/website-url.ts'
 import type { CompareTools_toolFragment } from '../../gql/graphql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 import { knownPlanOf } from '../../lib/known-plan.ts'
+import { reviewRows } from './review-rows.ts'
 
 export type ComparedTool = CompareTools_toolFragment
 
@@ -40,7 +41,7 @@ export type ComparisonRow = {
 
 export type ComparisonGroup = {
   /** Null for the rows above the first heading. */
-  readonly label: 'Price' | 'Privacy' | 'What it does' | 'In detail' | 'About' | null
+  readonly label: 'Price' | 'Privacy' | 'What it does' | 'What users say' | 'In detail' | 'About' | null
   /** Rows that differ first. */
   readonly rows: readonly ComparisonRow[]
 }
@@ -227,6 +228,7 @@ export function comparisonOf(tools: readonly ComparedTool[]): Comparison {
     { label: 'Price', rows: rowsOf(GROUPS.Price) },
     { label: 'Privacy', rows: privacy },
     { label: 'What it does', rows: rowsOf(GROUPS['What it does']) },
+    { label: 'What users say', rows: reviewRows(tools) },
     { label: 'In detail', rows: rowsOf(GROUPS['In detail']) },
     { label: 'About', rows: rowsOf(GROUPS.About) },
   ]

@@ -52,8 +52,11 @@ export const legacyToolSchema = z.object({
   pricing: z.string().nullable().describe('The price in words.'),
   price_range: z.string().nullable().describe('From the lowest to the highest paid price, for example `$10-39/month`.'),
   logo_url: z.null().describe('Always null.'),
-  rating: z.number().nullable().describe('The mean of the ratings, 1 to 5.'),
-  review_count: z.int(),
+  rating: z
+    .number()
+    .nullable()
+    .describe('The average of the ratings, 1 to 5; below ten ratings, weighted toward its category.'),
+  review_count: z.int().describe('The number of ratings behind it, with and without a text.'),
   verified: z.boolean(),
   featured: z.boolean(),
   website_url: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { monthText } from '#core/display/facts.ts'
 import { escaped, quoteBlock } from './readable-text.ts'
 import type { ToolDetails } from './tool-details.ts'
+import { reviewsText } from './tool-reviews.ts'
 import { linkTo, priceLine } from './tool-summary.ts'
 
 const YES_OR_NO = { true: 'yes', false: 'no', null: 'not known' } as const
@@ -24,7 +25,7 @@ const quotedLines = ({ quoted_from_the_vendor: quoted }: ToolDetails): readonly 
   ]
 }
 
-/** The record as Markdown: our statements first, the vendor's words as a quotation below. */
+/** The record as Markdown: our statements first, the words of the vendor and of members as quotations below. */
 export const toolDetailsText = (tool: ToolDetails): string => {
   const { rating, events, former_names: former } = tool
   const source = rating?.source === null ? 'members' : escaped(rating?.source ?? '')
@@ -52,5 +53,6 @@ export const toolDetailsText = (tool: ToolDetails): string => {
     ...events.map(({ on, heading, note }) => `- ${escaped(on)}: ${escaped(heading)}. ${escaped(note)}`),
     '',
     ...quoteBlock(quotedLines(tool)),
+    ...reviewsText(tool.quoted_from_reviews),
   ].join('\n')
 }

@@ -5,12 +5,14 @@ import { INTEGRATION_LABELS, labelsOf, PRIVACY_LABELS } from '#core/display/labe
 import { graphql } from '../gql/gql.ts'
 import type { McpSite } from './define-mcp-tool.ts'
 import { QUOTE_NOTICE, quotation } from './readable-text.ts'
+import { toolReviews, toReviews } from './tool-reviews.ts'
 import { toolSummary, toSummary } from './tool-summary.ts'
 
 export const ToolDetailsQuery = graphql(`
   query McpToolDetails($reference: String!) {
     tool(by: { reference: $reference }) {
       ...McpToolSummary_tool
+      ...McpToolReviews_tool
       vendor
       owner
       websiteUrl
@@ -107,6 +109,7 @@ export const toolDetails = toolSummary.extend({
   age_note: z.string().nullable().describe('Says that the record is old; null while it is not.'),
   events: z.array(z.object({ on: z.string(), heading: z.string(), note: z.string(), source: z.string().nullable() })),
   quoted_from_the_vendor: quoted,
+  quoted_from_reviews: toolReviews,
 })
 export type ToolDetails = z.infer<typeof toolDetails>
 
@@ -168,4 +171,5 @@ export const toDetails = (tool: Found, site: McpSite): ToolDetails => ({
     source: sourceUrl,
   })),
   quoted_from_the_vendor: toQuoted(tool),
+  quoted_from_reviews: toReviews(tool),
 })

@@ -56,6 +56,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     verified: false,
     featured: false,
     rating: null as unknown,
+    reviewSummary: null as unknown,
     facts: [] as unknown[],
     similar: [] as unknown[],
     verdict: null as unknown,
