@@ -272,6 +272,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     webhooks: dependencies.webhooks ?? NO_SOURCES,
   })
   const areas = {
+    // Before others that invalidate cached responses: deletions of accounts lock the catalog and its reviews first.
+    reviews,
     catalogue,
     articles,
     accounts,
@@ -280,7 +282,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     listings,
     prices,
     ratings,
-    reviews,
     activity,
     outcomes,
     recommendations,

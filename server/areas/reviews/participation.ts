@@ -34,7 +34,7 @@ export const createParticipation = (dependencies: {
   outbox: Outbox
   publicUrl: string
   cacheInvalidations: Pick<CacheInvalidations, 'committed'>
-  catalogue: Pick<CatalogueArea, 'services'>
+  catalogue: Pick<CatalogueArea, 'services' | 'lockCatalogue'>
   changeRatings: ChangeRatings
   hasActiveClaim: HasActiveClaim
 }) => {
@@ -51,7 +51,7 @@ export const createParticipation = (dependencies: {
   }
   return {
     services,
-    memberData: createParticipationData(dependencies, showChanges),
+    memberData: createParticipationData({ ...parts, lockCatalogue: dependencies.catalogue.lockCatalogue }),
     jobs: [maintenanceJob('remove-settled-review-reports', reports.removeSettled)],
   }
 }

@@ -1,6 +1,8 @@
 /** What is stored of a member who votes for, reports and answers reviews. */
+import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { MemberData } from '../area.ts'
+import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
 import type { ShowReviewChanges } from './review-shown-changes.ts'
 
 const SUBJECT = { review: { select: { tool: { select: { slug: true } } } } } as const
@@ -11,7 +13,14 @@ const withTool = <Row extends { readonly review: { readonly tool: { readonly slu
   ...row
 }: Row) => ({ tool: review.tool.slug, ...row })
 
-const createVoteData = ({ prisma }: Pick<Database, 'prisma'>, showChanges: ShowReviewChanges): MemberData => ({
+type VoteDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly lockCatalogue: CatalogueArea['lockCatalogue']
+  readonly showChanges: ShowReviewChanges
+}
+
+const createVoteData = ({ database: { prisma }, clock, lockCatalogue, showChanges }: VoteDependencies): MemberData => ({
   exportFor: async (userId) => {
     const select = { createdAt: true, ...SUBJECT } as const
     const rows = await prisma.reviewVote.findMany({ where: { userId }, select, orderBy: { createdAt: 'asc' } })
@@ -19,7 +28,8 @@ const createVoteData = ({ prisma }: Pick<Database, 'prisma'>, showChanges: ShowR
   },
 
   eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
-    // In the order of the ids, so that two deletions cannot wait for each other.
+    // Before the rows, as decisions do; then the rows in the order of their ids, so that two deletions cannot deadlock.
+    await lockCatalogue(tx, clock)
     const reviews = await tx.$queryRaw<{ id: string; tool_id: string }[]>`
       SELECT id, tool_id FROM tool_reviews
       WHERE id IN (SELECT review_id FROM review_votes WHERE user_id = ${userId}::uuid) ORDER BY id FOR UPDATE`
@@ -63,10 +73,9 @@ const createAnswerData = ({ prisma }: Pick<Database, 'prisma'>): MemberData => (
 
 /** By export key. */
 export const createParticipationData = (
-  { database }: { database: Database },
-  showChanges: ShowReviewChanges,
+  dependencies: VoteDependencies,
 ): Readonly<Record<'reviewVotes' | 'reviewReports' | 'reviewAnswers', MemberData>> => ({
-  reviewVotes: createVoteData(database, showChanges),
-  reviewReports: createReportData(database),
-  reviewAnswers: createAnswerData(database),
+  reviewVotes: createVoteData(dependencies),
+  reviewReports: createReportData(dependencies.database),
+  reviewAnswers: createAnswerData(dependencies.database),
 })
