@@ -5,19 +5,12 @@ import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { SessionUser_viewerFragment } from '../gql/graphql.ts'
 import { PUBLIC_ROOT_FIELDS } from '../gql/public-fields.ts'
-import { comparedTools, recentTools } from './compare-storage.ts'
 import { storedDeviceToken } from './device-token.ts'
 import { isRefused } from './is-refused.ts'
-import { dropQuizResults } from './pending-quiz-storage.ts'
-import { storedDraft } from './quiz-draft-storage.ts'
+import { removeMemberEntries, removeReviewDrafts } from './member-entries.ts'
 import { retryReplacedTokens } from './renew-session.ts'
-import { REPORTS_KEY } from './reports-key.ts'
 import { parseSession, type SessionUser, storeSession } from './session-storage.ts'
 import { storedSession, storedToken } from './stored-session.ts'
-import { createStoredValue } from './stored-value.ts'
-
-/** Only to remove them; reading them needs more code. */
-const storedReports = createStoredValue({ key: REPORTS_KEY, parse: () => null, fallback: null })
 
 /** The member's data stored next to the token, so that menus have a name before the server has responded. */
 export const SessionUser_viewer = graphql(`
@@ -254,10 +247,7 @@ export async function refreshSessionUser(client: ApolloClient): Promise<void> {
 /** Ends the session in this browser only, because the server has already ended it. */
 export function dropSession(client: ApolloClient): void {
   // A visitor's stored data waits for an account; nobody signed out.
-  if (storedToken() !== null) {
-    dropQuizResults()
-    for (const value of [storedDraft, recentTools, comparedTools, storedReports]) value.remove()
-  }
+  if (storedToken() !== null) removeMemberEntries()
   clear()
   forget(client)
 }
@@ -267,6 +257,7 @@ export async function endSession(client: ApolloClient): Promise<boolean> {
   const token = storedToken()
   dropSession(client)
   if (token === null) return true
+  removeReviewDrafts()
   try {
     await client.mutate({
       mutation: SignOutDocument,

@@ -1,14 +1,12 @@
-import { Star, X } from 'lucide-react'
-import { type PointerEvent, useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useResendVerification } from '../../lib/use-resend-verification.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { StarRadios } from '../../ui/star-radios.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type MemberRatingState, useMemberRating } from './use-member-rating.ts'
 
 type RatedTool = { readonly id: string; readonly name: string }
-
-const STARS = [1, 2, 3, 4, 5]
 
 /** The member's rating of a tool, which can be set, changed and withdrawn. */
 export function MemberRating({ tool: { id, name } }: { readonly tool: RatedTool }) {
@@ -22,14 +20,8 @@ function statusText({ status, saving, outcome }: MemberRatingState): string {
 }
 
 function StarInput({ name, rating }: { readonly name: string; readonly rating: MemberRatingState }) {
-  const [pointed, setPointed] = useState<number | null>(null)
   const group = useRef<HTMLFieldSetElement>(null)
   const { stars, status, saving, rate } = rating
-  const filled = pointed ?? stars ?? 0
-  const point = (star: number) => (event: PointerEvent) => {
-    // A touch has no hover state.
-    if (event.pointerType === 'mouse') setPointed(star)
-  }
   const withdraw = () => {
     rate(null)
     // The button disappears with the rating, so the focus has to move first.
@@ -48,30 +40,7 @@ function StarInput({ name, rating }: { readonly name: string; readonly rating: M
         {statusText(rating)}
       </span>
       <div className="col-span-2 -ml-2.5 flex">
-        <div className={classNames('flex', status !== 'ready' && 'opacity-60')} onPointerLeave={() => setPointed(null)}>
-          {STARS.map((star) => (
-            <label
-              key={star}
-              onPointerEnter={point(star)}
-              className="relative grid size-11 place-items-center rounded-md outline-support has-focus-visible:outline-2"
-            >
-              <input
-                type="radio"
-                name="stars"
-                value={star}
-                checked={stars === star}
-                onChange={() => rate(star)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
-              />
-              <Star
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className={classNames('size-6', star <= filled ? 'fill-gold text-gold' : 'text-edge')}
-              />
-              <span className="sr-only">{star === 1 ? '1 star' : `${star} stars`}</span>
-            </label>
-          ))}
-        </div>
+        <StarRadios name="stars" stars={stars} disabled={status !== 'ready'} onChoose={rate} />
         {stars === null ? null : (
           <Button
             variant="quiet"

@@ -27,6 +27,10 @@ const OutcomeList = lazy(async () => ({
   default: (await import('../../features/outcomes/outcome-list.tsx')).OutcomeList,
 }))
 
+const MyReviews = lazy(async () => ({
+  default: (await import('../../features/reviews/my-reviews.tsx')).MyReviews,
+}))
+
 const DeveloperTab = lazy(async () => {
   const [{ PasswordConfirmation }, { DeveloperTab: Keys }] = await Promise.all([
     import('../../features/accounts/password/password-confirmation.tsx'),
@@ -124,6 +128,7 @@ function Settings({ active, onDeleted }: SettingsProps) {
       settings={data.settings}
       subscription={<SubscriptionTab viewer={data.viewer} toolCount={data.catalogue.toolCount} />}
       outcomes={<OutcomeList />}
+      reviews={<MyReviews />}
       developer={
         <DeveloperTab
           unverified={

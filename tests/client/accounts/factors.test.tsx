@@ -10,7 +10,9 @@ vi.mock('@simplewebauthn/browser', () => webAuthn)
 const SETTINGS = { __typename: 'MemberSettings', id: MEMBER.id, keepHistory: true }
 const SCREEN = {
   path: '/settings',
-  Component: () => <PrivacyTab email={MEMBER.email} sessions={[]} settings={SETTINGS as never} outcomes={null} />,
+  Component: () => (
+    <PrivacyTab email={MEMBER.email} sessions={[]} settings={SETTINGS as never} outcomes={null} reviews={null} />
+  ),
 }
 const PASSKEY = {
   __typename: 'Passkey',

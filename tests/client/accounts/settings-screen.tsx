@@ -44,6 +44,7 @@ const EMPTY = {
   SecondFactors: viewer({ secondFactors: NO_FACTORS }),
   RecentEvents: viewer({ securityEvents: [] }),
   MyOutcomes: { viewer: MEMBER, myOutcomes: [] },
+  MyReviews: { myReviews: [] },
   ReportClientError: { reportClientError: { __typename: 'X' } },
   SignOut: { signOut: { __typename: 'SignOutPayload' } },
 }

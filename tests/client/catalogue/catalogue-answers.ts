@@ -1,5 +1,6 @@
 import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import type { Answers } from '../../support/client/render-at.tsx'
+import { NO_REVIEWS } from './no-reviews.ts'
 import { suggestedPairs } from './suggested-pairs-answer.ts'
 
 export const CATEGORIES = [
@@ -67,6 +68,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     ageNote: null as string | null,
     vendorSummary: null,
     vendorActions: [],
+    ...NO_REVIEWS,
     ...over,
   }
 }

@@ -29,13 +29,15 @@ const QUESTIONS: readonly Setting[] = [
 type PrivacyTabProps = {
   /** The member's answers about lists. */
   readonly outcomes: ReactNode
+  /** The member's reviews of tools. */
+  readonly reviews: ReactNode
   readonly email: string
   readonly sessions: ComponentProps<typeof SessionsList>['sessions']
   readonly settings: ComponentProps<typeof SettingSwitches>['settings']
 }
 
-/** View history, answers about lists, the password, sessions, second factors, and what happened to the account. */
-export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabProps) {
+/** View history, answers about lists, reviews, the password, sessions, second factors, and what happened to the account. */
+export function PrivacyTab({ email, sessions, settings, outcomes, reviews }: PrivacyTabProps) {
   const { data, error } = useQuery(SecondFactorsDocument, { context: { asViewer: true } })
   /** Their height depends on it, so what is below would move. */
   const hasFactors = data !== undefined || error !== undefined
@@ -55,6 +57,12 @@ export function PrivacyTab({ email, sessions, settings, outcomes }: PrivacyTabPr
           <SettingSwitches legend="What you chose" items={QUESTIONS} settings={settings} />
           {outcomes}
         </div>
+      </section>
+      <section aria-labelledby="own-reviews" className={SPLIT}>
+        <h2 id="own-reviews" className="mb-4 text-xl">
+          Your reviews
+        </h2>
+        {reviews}
       </section>
       <section aria-labelledby="password" className={SPLIT}>
         <h2 id="password" className="mb-2 text-xl">

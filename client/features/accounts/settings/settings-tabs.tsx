@@ -55,6 +55,8 @@ type SettingsTabsProps = {
   readonly subscription: ReactNode
   /** The member's answers about lists, which another feature provides. */
   readonly outcomes: ReactNode
+  /** The member's reviews, which another feature provides. */
+  readonly reviews: ReactNode
   /** The content of the developer tab. */
   readonly developer: ReactNode
   readonly onDeleted: () => void
@@ -86,7 +88,8 @@ export function SettingsTabs({ active, viewer: masked, ...rest }: SettingsTabsPr
 
 type OtherTabProps = Omit<SettingsTabsProps, 'viewer'> & { readonly viewer: SettingsTabs_viewerFragment }
 
-function OtherTab({ active, viewer, settings, subscription, outcomes, developer, onDeleted, loading }: OtherTabProps) {
+function OtherTab(props: OtherTabProps) {
+  const { active, viewer, settings, subscription, outcomes, reviews, developer, onDeleted, loading } = props
   switch (active) {
     case 'profile':
       return null
@@ -109,7 +112,13 @@ function OtherTab({ active, viewer, settings, subscription, outcomes, developer,
     case 'privacy':
       return (
         <Suspense fallback={loading}>
-          <PrivacyTab email={viewer.email} sessions={viewer.sessions} settings={settings} outcomes={outcomes} />
+          <PrivacyTab
+            email={viewer.email}
+            sessions={viewer.sessions}
+            settings={settings}
+            outcomes={outcomes}
+            reviews={reviews}
+          />
         </Suspense>
       )
     case 'developer':

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
+import { removeReviewDrafts } from '#client/lib/member-entries.ts'
 import { dropSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
@@ -35,6 +36,7 @@ export function useDeleteAccount(onDeleted: () => void) {
     toast(DELETED)
     onDeleted()
     dropSession(client)
+    removeReviewDrafts()
     return { done: true }
   }
 }

@@ -1,6 +1,5 @@
 // @chunk cards
-// @chunk cards: Star
-import { Star } from 'lucide-react'
+import { Stars } from '#client/ui/stars.tsx'
 import { countText } from '#core/display/numbers.ts'
 
 type RatingValue = { readonly mean: number; readonly count: number; readonly source?: string | null }
@@ -15,7 +14,7 @@ export function Rating({ rating, stars = false }: { readonly rating: RatingValue
   const mean = Math.min(FULL, Math.max(0, rating.mean))
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 tabular-nums">
-      <Stars mean={mean} shown={stars ? FULL : 1} />
+      <Stars value={mean} shown={stars ? FULL : 1} />
       <span>
         {mean.toFixed(1)}
         <span className={stars ? 'text-soft' : 'sr-only'}> out of 5</span>
@@ -25,17 +24,6 @@ export function Rating({ rating, stars = false }: { readonly rating: RatingValue
         <span className="sr-only"> {rating.count === 1 ? 'rating' : 'ratings'}</span>)
         {rating.source ? ` from ${rating.source}` : null}
       </span>
-    </span>
-  )
-}
-
-function Stars({ mean, shown }: { readonly mean: number; readonly shown: number }) {
-  const filled = shown === 1 ? 1 : Math.round(mean)
-  return (
-    <span aria-hidden="true" className="inline-flex">
-      {Array.from({ length: shown }, (_, index) => index).map((index) => (
-        <Star key={index} className={index < filled ? 'size-4 fill-gold text-gold' : 'size-4 text-edge'} />
-      ))}
     </span>
   )
 }

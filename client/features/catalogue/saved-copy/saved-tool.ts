@@ -3,6 +3,8 @@ import { type FragmentType, makeFragmentData } from '#client/gql/fragment-maskin
 import type {
   InactiveNotice_toolFragment,
   OtherChoices_toolFragment,
+  ReviewPage_reviewsFragment,
+  ReviewPart_toolFragment,
   ToolActions_toolFragment,
   ToolAnswer_toolFragment,
   ToolBox_toolFragment,
@@ -46,7 +48,7 @@ type WholeTool = ToolHeader_toolFragment &
   InactiveNotice_toolFragment &
   OtherChoices_toolFragment &
   ToolJsonLd_toolFragment &
-  Pick<
+  ReviewPart_toolFragment & { readonly reviews: ReviewPage_reviewsFragment } & Pick<
     ToolDetail_toolFragment,
     'earlierPrices' | 'events' | 'modelPrices' | 'questions' | 'vendorActions' | 'vendorSummary'
   >
@@ -124,6 +126,9 @@ function toWholeTool(tool: KnownTool, plans: readonly KnownPlan[]): WholeTool {
     ageNote: null,
     vendorSummary: null,
     vendorActions: [],
+    reviewCount: 0,
+    reviewSummary: null,
+    reviews: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
   }
 }
 

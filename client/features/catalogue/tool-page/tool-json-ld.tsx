@@ -6,6 +6,7 @@ import { fromEnum } from '#client/lib/enum-values.ts'
 import { JsonLd } from '#client/lib/json-ld.tsx'
 import { usePageFacts } from '#client/lib/page.tsx'
 import { labelOf, PLATFORM_LABELS } from '#core/display/labels.ts'
+import { STRUCTURED_DATA_FROM } from '#core/reviews/review-rules.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { categoryHref, DIRECTORY_PATH } from '../directory/directory-address.ts'
 
@@ -34,6 +35,7 @@ const ToolJsonLd_tool = graphql(`
       count
       source
     }
+    reviewCount
   }
 `)
 
@@ -61,15 +63,16 @@ function offersOf(tool: ToolJsonLd_toolFragment): Data[] {
   })
 }
 
-/** Ratings by our own members only; imported ratings belong to their source. */
-function ratingOf({ rating }: ToolJsonLd_toolFragment): Data | null {
-  if (!rating || rating.source || rating.count < 1) return null
+/** Ratings by our own members only, once enough of them are explained; imported ratings belong to their source. */
+function ratingOf({ rating, reviewCount }: ToolJsonLd_toolFragment): Data | null {
+  if (!rating || rating.source || rating.count < 1 || reviewCount < STRUCTURED_DATA_FROM) return null
   return {
     '@type': 'AggregateRating',
-    ratingValue: rating.mean,
+    ratingValue: Number(rating.mean.toFixed(1)),
     ratingCount: rating.count,
+    reviewCount,
     bestRating: 5,
-    worstRating: 0,
+    worstRating: 1,
   }
 }
 
