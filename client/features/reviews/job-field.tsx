@@ -67,6 +67,11 @@ export function JobField({ job, error, onChange }: JobFieldProps) {
               Change
             </Button>
           </p>
+          {error === undefined ? null : (
+            <p className="text-danger text-sm" role="alert">
+              {error}
+            </p>
+          )}
         </>
       )}
       {job === null && search.length >= MIN_TYPED ? <Suggestions search={search} onChoose={choose} /> : null}

@@ -56,8 +56,6 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     mergedInto: null,
     verified: false,
     featured: false,
-    rating: null as unknown,
-    reviewSummary: null as unknown,
     facts: [] as unknown[],
     similar: [] as unknown[],
     verdict: null as unknown,

@@ -1,5 +1,6 @@
-/** The fields of a tool that has no published review. */
+/** The fields of a tool that nobody has rated or reviewed. */
 export const NO_REVIEWS = {
+  rating: null as unknown,
   reviewCount: 0,
   reviewSummary: null as unknown,
   reviews: {

@@ -135,6 +135,23 @@ describe('the rendered tool page', () => {
     expect(jsonLd?.[0]).not.toHaveProperty('aggregateRating')
   })
 
+  it('marks up the rounded average of members from five published reviews on', async () => {
+    const rating = { __typename: 'ToolRating', mean: 4.2666, count: 12, source: null }
+    const at = async (reviewCount: number) => {
+      const { jsonLd } = await pageAt('/tool/alpha', [toolNamed('Alpha', { rating, reviewCount })])
+      return jsonLd?.[0]?.['aggregateRating']
+    }
+    expect(await at(4)).toBeUndefined()
+    expect(await at(5)).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.3,
+      ratingCount: 12,
+      reviewCount: 5,
+      bestRating: 5,
+      worstRating: 1,
+    })
+  })
+
   it('escapes every text of a tool', async () => {
     const hostile = '</script><script>alert(1)</script>'
     const { html } = await pageAt('/tool/alpha', [

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createCache } from '#client/lib/apollo.ts'
 import { comparedTools, noteRecent, recentTools, toggleCompared } from '#client/lib/compare-storage.ts'
 import { retryReplacedTokens, whileRenewing } from '#client/lib/renew-session.ts'
-import { endSession, startSession, useSession } from '#client/lib/session.ts'
+import { dropSession, endSession, startSession, useSession } from '#client/lib/session.ts'
 import { SESSION_KEY, storedToken } from '#client/lib/stored-session.ts'
 
 const VIEWER = {
@@ -262,7 +262,7 @@ describe('signing out', () => {
     expect(keys.map((key) => localStorage.getItem(key))).toEqual(['x', 'x', 'x'])
   })
 
-  it('removes viewed and compared tools, and sent reports', async () => {
+  it('removes viewed and compared tools, sent reports and unsent reviews', async () => {
     const { client } = await signIn((operation) =>
       operation === 'SignOut' ? { signOut: { __typename: 'SignOutPayload' } } : { viewer: VIEWER },
     )
@@ -270,6 +270,7 @@ describe('signing out', () => {
     noteRecent(alpha)
     toggleCompared(alpha)
     localStorage.setItem('toolfinch.reports', '[{"id":"r1","about":"tool:t1"}]')
+    localStorage.setItem('toolfinch.reviewDrafts', '{"t1":{"memberId":"m1","values":{}}}')
     await act(() => endSession(client))
     expect([recentTools.get(), comparedTools.get()]).toEqual([[], []])
     // Only the device token stays, by which the server recognizes this browser.
@@ -277,6 +278,13 @@ describe('signing out', () => {
     noteRecent(alpha)
     await act(() => endSession(client))
     expect(recentTools.get()).toEqual([alpha])
+  })
+
+  it('keeps unsent reviews when the server has ended the session, for the next sign-in of their author', async () => {
+    const { client } = await signIn(() => ({ viewer: VIEWER }))
+    localStorage.setItem('toolfinch.reviewDrafts', '{}')
+    act(() => dropSession(client))
+    expect(localStorage.getItem('toolfinch.reviewDrafts')).toBe('{}')
   })
 
   it('works when the server is unreachable', async () => {
