@@ -9,6 +9,7 @@ import { ListingBadge } from '../../features/listings/listing-badge.tsx'
 import { OwnClaims } from '../../features/listings/own-claims.tsx'
 import { VendorFacts } from '../../features/listings/vendor-facts.tsx'
 import { VendorListing_listing } from '../../features/listings/vendor-listing.ts'
+import { VendorReviews } from '../../features/reviews/vendor-reviews.tsx'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { VendorListing_listingFragment } from '../../gql/graphql.ts'
@@ -94,6 +95,14 @@ function Listing({ slug }: { readonly slug: string }) {
             Facts and prices
           </h2>
           <VendorFacts listing={listing} />
+        </section>
+      ) : null}
+      {isVendor ? (
+        <section aria-labelledby="reviews" className="mt-10">
+          <h2 id="reviews" className="mb-3 text-xl">
+            Reviews of {listing.name}
+          </h2>
+          <VendorReviews toolId={listing.id} />
         </section>
       ) : null}
       {isVendor ? (
