@@ -1167,11 +1167,11 @@ export type ReviewDecision =
 
 /** How long the author has used the tool. */
 export type ReviewDuration =
-  /** One to six months. */
+  /** From one month to half a year. */
   | 'ONE_TO_SIX_MONTHS'
   /** More than a year. */
   | 'OVER_A_YEAR'
-  /** Six to twelve months. */
+  /** From half a year to a year. */
   | 'SIX_TO_TWELVE_MONTHS'
   /** Less than a month. */
   | 'UNDER_A_MONTH';

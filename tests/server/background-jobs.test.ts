@@ -87,6 +87,8 @@ test('every maintenance task and kind of job has its own handler', () => {
       'reset-second-factors',
       'roll-up-analytics',
       'remove-expired-article-ratings',
+      'remove-rejected-reviews',
+      'refresh-rating-priors',
       'remove-expired-audit-entries',
       'remove-expired-claims',
       'remove-expired-contact-messages',

@@ -13,6 +13,7 @@ const VALUES: Readonly<Record<string, string>> = {
   smallint: '1',
   integer: '1',
   bigint: '9007199254740993',
+  'integer[]': '{-2147483648,2147483647}',
   'double precision': '0.30000000000000004',
   date: '2026-06-01',
   jsonb: JSON_VALUE,
@@ -27,6 +28,7 @@ const BY_NAME: Readonly<Record<string, string | null>> = {
   as_of: '2026-11',
   period: 'month',
   context_window: '1000',
+  rating_prior: '3500000',
   expires_at: LATER,
   ends_at: LATER,
   effective_at: LATER,
@@ -49,6 +51,8 @@ const elementOf = (text: string): string => `"${text.replaceAll('\\', '\\\\').re
 const textFor = ({ table, name, type, labels }: Column): string | null => {
   // A report is about one of the two.
   if (table === 'inaccuracy_reports' && name === 'page_id') return null
+  // Only a decision has a text.
+  if (table === 'tool_reviews' && name === 'editor_text') return null
   if (table === 'security_events' && name === 'detail') return 'ERROR_CODE'
   if (type === 'text[]') return `{${[NASTY, '', 'NULL'].map(elementOf).join(',')},NULL}`
   if (type === 'uuid[]') return `{${ID}}`

@@ -4,11 +4,9 @@ import { AccountExistsError, InvalidInputError, NotFoundError } from '#core/erro
 import { authorize, authorizeDestructive, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { User } from '#prisma/client/client.ts'
-import { TESTIMONIALS } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import type { SecurityLog } from '../../platform/database/security-log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { Reactions } from '../area.ts'
@@ -112,7 +110,6 @@ export const createMemberAdministrationService = (dependencies: {
         await securityLog.record(tx, { kind: 'suspended', accountId: id, actorId: allowed.id })
         await record(tx, allowed.id, { action: 'member.suspend', subjectId: id, before: { suspended: false }, after })
         await onSuspension(tx, id)
-        await invalidateTags(tx, [TESTIMONIALS])
         return lists.read(tx, id)
       })
     },
@@ -123,14 +120,15 @@ export const createMemberAdministrationService = (dependencies: {
       return database.transaction(async (tx) => {
         const { suspendedAt, email } = await lockMember(tx, id)
         if (suspendedAt === null) return lists.read(tx, id)
-        const data = { suspendedAt: null, suspensionReason: null, updatedAt: clock.now() }
-        await tx.user.update({ where: { id }, data })
+        await tx.user.update({
+          where: { id },
+          data: { suspendedAt: null, suspensionReason: null, updatedAt: clock.now() },
+        })
         await outbox.enqueue(tx, reinstatedMail(email, publicUrl), { userId: id })
         const change = { before: { suspended: true }, after: { suspended: false } }
         await securityLog.record(tx, { kind: 'reinstated', accountId: id, actorId })
         await record(tx, actorId, { action: 'member.reinstate', subjectId: id, ...change })
         await onSuspension(tx, id)
-        await invalidateTags(tx, [TESTIMONIALS])
         return lists.read(tx, id)
       })
     },

@@ -1,7 +1,9 @@
 import { DAY_MS } from '#core/durations.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import { TESTIMONIALS } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import { handleRecurringJob } from '../../platform/jobs/job.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
@@ -48,5 +50,10 @@ export const createOutcomesArea = (dependencies: {
     },
     memberData: { outcomes: createOutcomeData(dependencies) },
     jobs: [handleRecurringJob({ name: 'ask-for-outcomes', everyMs: DAY_MS, run: mails.run })],
+    reactions: {
+      onSuspension: async (tx) => {
+        await invalidateTags(tx, [TESTIMONIALS])
+      },
+    },
   }
 }

@@ -12,9 +12,15 @@ import type { RatingsArea } from '../ratings/ratings.area.ts'
 
 export type PublishedReviewsService = ReturnType<typeof createPublishedReviewsService>
 
-export type ReviewOrder = 'helpful' | 'newest'
+type ReviewOrder = 'helpful' | 'newest'
 
-export type ReviewFilters = { readonly job: string | null; readonly role: string | null; readonly stars: number | null }
+/** Reviews of a tool; a filter that is null matches all. */
+type WantedReviews = {
+  readonly toolId: string
+  readonly job: string | null
+  readonly role: string | null
+  readonly stars: number | null
+}
 
 export type PublishedReview = {
   readonly id: string
@@ -85,6 +91,11 @@ const ORDERS: Readonly<Record<ReviewOrder, Prisma.Sql>> = {
 /** Of alias `r`, with its author as `u`. */
 const VISIBLE = Prisma.sql`r.state = 'published' AND u.suspended_at IS NULL`
 
+const matching = ({ toolId, job, role, stars }: WantedReviews): Prisma.Sql => Prisma.sql`
+  r.tool_id = ${toolId}::uuid AND ${VISIBLE}
+  AND (${job}::text IS NULL OR r.job = ${job}::text) AND (${role}::text IS NULL OR r.role = ${role}::text)
+  AND (${stars}::int IS NULL OR r.stars = ${stars}::int)`
+
 const added = (one: Totals, other: Totals): Totals => ({
   reviews: one.reviews + other.reviews,
   stars: one.stars + other.stars,
@@ -120,6 +131,10 @@ export const createPublishedReviewsService = (dependencies: {
   const jobsBySlug = new Map(jobs.map((job) => [job.slug, job]))
   const jobNames = new Map(jobs.map(({ slug, name }) => [slug, name]))
 
+  /** Also for texts that the database cannot compare. */
+  const matchesNothing = ({ job, role }: WantedReviews): boolean =>
+    (job !== null && !jobsBySlug.has(job)) || (role !== null && !roleTexts.has(role))
+
   const summaryOf = (cells: readonly Cell[], counts: readonly StarCount[], prior: number): ReviewSummary => {
     const { reviews, again } = cells.reduce<Totals>(added, NONE)
     const distribution = [1, 2, 3, 4, 5].map((wanted) => counts.find(({ stars }) => stars === wanted)?.count ?? 0)
@@ -147,13 +162,12 @@ export const createPublishedReviewsService = (dependencies: {
 
     /** Reviews of a tool after a cursor. Throws InvalidInputError for a foreign cursor and impossible stars. */
     list: async (
-      toolId: string,
-      { job, role, stars }: ReviewFilters,
+      wanted: WantedReviews,
       page: { readonly order: ReviewOrder; readonly after: string | null | undefined; readonly limit: number },
     ): Promise<PublishedReview[]> => {
-      if (stars !== null) checkStars(stars)
+      if (wanted.stars !== null) checkStars(wanted.stars)
       const after = afterCursor(page.order, page.after)
-      if ((job !== null && !jobsBySlug.has(job)) || (role !== null && !roleTexts.has(role))) return []
+      if (matchesNothing(wanted)) return []
       return database.readPublic<PublishedReview>(Prisma.sql`
         SELECT r.id::text AS id, r.stars::int AS stars, r.headline, r.good, r.bad, r.again::text AS again, r.job, r.role,
           r.plan, r.duration::text AS duration, r.author_name AS "authorName", r.works_for_vendor AS "worksForVendor",
@@ -162,10 +176,15 @@ export const createPublishedReviewsService = (dependencies: {
         FROM tool_reviews r LEFT JOIN users u ON u.id = r.user_id
         LEFT JOIN review_answers a ON a.review_id = r.id AND a.state = 'published'
           AND NOT EXISTS (SELECT 1 FROM users v WHERE v.id = a.user_id AND v.suspended_at IS NOT NULL)
-        WHERE r.tool_id = ${toolId}::uuid AND ${VISIBLE}
-          AND (${job}::text IS NULL OR r.job = ${job}::text) AND (${role}::text IS NULL OR r.role = ${role}::text)
-          AND (${stars}::int IS NULL OR r.stars = ${stars}::int) ${after}
+        WHERE ${matching(wanted)} ${after}
         ORDER BY ${ORDERS[page.order]} LIMIT ${page.limit}::int`)
+    },
+
+    count: async (wanted: WantedReviews): Promise<number> => {
+      if (matchesNothing(wanted)) return 0
+      const [row] = await database.readPublic<{ count: number }>(Prisma.sql`
+        SELECT count(*)::int AS count FROM tool_reviews r LEFT JOIN users u ON u.id = r.user_id WHERE ${matching(wanted)}`)
+      return row?.count ?? 0
     },
 
     /** The figures of tools with their priors, for those with a published review. */

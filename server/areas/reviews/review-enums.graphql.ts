@@ -2,8 +2,8 @@ import { enumType } from '../../graphql/enum-type.ts'
 
 export const ReviewDurationType = enumType('ReviewDuration', 'How long the author has used the tool.', {
   under_a_month: 'Less than a month.',
-  one_to_six_months: 'One to six months.',
-  six_to_twelve_months: 'Six to twelve months.',
+  one_to_six_months: 'From one month to half a year.',
+  six_to_twelve_months: 'From half a year to a year.',
   over_a_year: 'More than a year.',
 })
 

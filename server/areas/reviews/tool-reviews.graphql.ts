@@ -6,7 +6,6 @@ import { exposedType, field, nullable, withExposed } from '../../graphql/exposed
 import type { ForwardConnection } from '../../graphql/forward-connections.ts'
 import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { toolTag } from '../../platform/cache/cache-tags.ts'
-import { JobType } from '../catalogue/jobs.graphql.ts'
 import {
   cursorOf,
   MAX_GROUPS,
@@ -44,13 +43,14 @@ const ToolReviewType = builder.objectRef<PublishedReview>('ToolReview').implemen
       bad: field.string('What was not; may be empty.'),
       again: field.of(ReviewVerdictType, 'Whether the author would choose the tool again.'),
       job: t.field({
-        type: JobType,
+        type: 'Job',
         nullable: true,
         extensions: { work: IN_MEMORY },
         description: 'The job that the author used the tool for; null when it has left the list.',
         resolve: (review, _args, { services }) => services.reviews.published.jobOf(review),
       }),
       role: t.string({
+        extensions: { work: IN_MEMORY },
         description: 'The role of the author, such as `Software developer`.',
         resolve: (review, _args, { services }) => services.reviews.published.roleOf(review),
       }),
@@ -150,14 +150,25 @@ builder.objectField('Tool', 'reviews', (t) =>
       resolve: ({ id }, args, { services, cacheTags }) => {
         cacheTags?.add(toolTag(id))
         const { order, job = null, role = null, stars = null } = args
+        const wanted = { toolId: id, job, role, stars }
         return resolveCursorConnection(
           { args, maxSize: MAX_REVIEWS, toCursor: (review: PublishedReview) => cursorOf(order, review) },
           ({ after, limit }: ResolveCursorConnectionArgs) =>
-            services.reviews.published.list(id, { job, role, stars }, { order, after, limit }),
-        )
+            services.reviews.published.list(wanted, { order, after, limit }),
+        ).then((page) => page && { ...page, wanted })
       },
     },
-    { name: 'ToolReviewConnection', description: 'A page of reviews of a tool.' },
+    {
+      name: 'ToolReviewConnection',
+      description: 'A page of reviews of a tool.',
+      fields: (connection) => ({
+        totalCount: connection.int({
+          extensions: { work: STATEMENT },
+          description: 'The number of published reviews that match.',
+          resolve: ({ wanted }, _args, { services }) => services.reviews.published.count(wanted),
+        }),
+      }),
+    },
     { name: 'ToolReviewEdge', description: 'A review and its position in the list.' },
   ),
 )

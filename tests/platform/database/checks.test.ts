@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { registerTestDatabase } from '../../support/database.ts'
+import { REVIEW_CASES } from './review-checks.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
@@ -57,11 +58,14 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
       ],
       [{ rating_count: -1, rating_sum: -1 }, {}],
     ],
+    rating_prior: OUTSIDE('rating_prior', [999_999, 1_000_000], [5_000_000, 5_000_001]),
+    review_count: [NEGATIVE('review_count')],
     rating_score: OUTSIDE('rating_score', [-1, 0], [5_000_000, 5_000_001]),
     editor_rank: OUTSIDE('editor_rank', [0, 1], [100, 101]),
     directory_rank: [NEGATIVE('directory_rank')],
   },
   tool_facts: { known_for: [[{ known_for: '2026-11-02' }, { known_for: '2026-11-01' }]] },
+  ...REVIEW_CASES,
   tool_ratings: { stars: OUTSIDE('stars', [0, 1], [5, 6]) },
   change_sets: negatives('created', 'changed', 'removed', 'refused'),
   inaccuracy_reports: { report_count: [BELOW_ONE('report_count')] },

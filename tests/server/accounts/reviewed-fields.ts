@@ -113,6 +113,8 @@ export const MEMBERS = {
     'myRating',
     // Empty without an active claim.
     'myReviewAnswers',
+    'myReview',
+    'myReviews',
     // Null with an unverified email address.
     'outcomeQuestion',
     'previewPlanChange',
@@ -153,6 +155,7 @@ export const MEMBERS = {
     'deleteCollection',
     'deleteOutcome',
     'deleteReviewAnswer',
+    'deleteReview',
     'deleteWebhook',
     'enterClaimCode',
     'exportMyData',
@@ -189,6 +192,7 @@ export const MEMBERS = {
     'startCheckout',
     'startClaim',
     'submitQuiz',
+    'submitReview',
     'switchWebhook',
     'testWebhook',
     'unshareCollection',

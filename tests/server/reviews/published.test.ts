@@ -159,6 +159,19 @@ describe('the list', () => {
     expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
+  test('has the number of reviews that match', async () => {
+    const count = async (args: string) => {
+      const { data } = await createApi(database).query(
+        `{ tool(by: { slug: "abacus" }) { reviews${args} { totalCount } } }`,
+      )
+      return data.tool.reviews.totalCount
+    }
+    expect(await count('(first: 1)')).toBe(4)
+    expect(await count('(stars: 5)')).toBe(2)
+    expect(await count('(stars: 5, role: "sales")')).toBe(0)
+    expect(await count('(job: "no-job")')).toBe(0)
+  })
+
   test('is read in one statement for a tool', async () => {
     const { database: counted, operations } = countOperations(database)
     await createApi(counted).query('{ tool(by: { slug: "abacus" }) { id } }')
