@@ -200,6 +200,16 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
     ],
     shown_at: [[{ shown_at: DAY }, { ...QUOTE, sentence: 'It helps.', shown_at: DAY }]],
   },
+  review_reports: {
+    removed: [
+      [{ settled_at: DAY }, { settled_at: DAY, removed: 'false' }],
+      [{ removed: 'true' }, {}],
+    ],
+  },
+  review_answers: {
+    state: [[{ state: 'questioned' }, { state: 'rejected' }]],
+    published_at: [[{ state: 'published' }, { state: 'published', published_at: DAY }]],
+  },
   price_alerts: { month: [MONTH('month')], period: [[{ period: 'day' }, { period: 'month' }]] },
   catalogue_uploads: { as_of: [MONTH('as_of')] },
   passkeys: negatives('counter'),
