@@ -86,7 +86,7 @@ function Parts({ tool, viewer, review, stars }: PartsProps) {
     )
   }
   return (
-    <Card className="p-4 sm:p-6">
+    <Card className="mt-3 p-4 sm:p-6">
       <h3 ref={heading} id={ANCHOR.slice(1)} tabIndex={-1} className="mb-4 text-lg outline-none">
         {shown === 'form' ? `Your review of ${tool.name}` : 'Your review'}
       </h3>

@@ -65,7 +65,7 @@ type ControlsProps = {
 function Controls({ summary: { byJob, byRole, distribution }, choice, onChange }: ControlsProps) {
   const stars = [5, 4, 3, 2, 1].filter((value) => (distribution[value - 1] ?? 0) > 0)
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-3 print:hidden">
+    <fieldset className="grid min-w-0 grid-cols-2 gap-3 sm:flex sm:flex-wrap print:hidden">
       <legend className="sr-only">Order and filters of the reviews</legend>
       <Choice
         label="Order"
@@ -125,7 +125,7 @@ type ChoiceProps = {
 
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <Field label={label} className="min-w-0 max-sm:flex-1">
+    <Field label={label} className="min-w-0 max-w-56">
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
           {options.map(([key, text]) => (

@@ -36,10 +36,12 @@ type ToolBodyProps = {
   /** Notes that only a few tools have, below the prices and below the sections. */
   readonly prices: ReactNode
   readonly events: ReactNode
+  /** The published reviews, if there are any. */
+  readonly reviews: ReactNode
 }
 
 /** The sections of a tool's page, and its structured data. */
-export function ToolBody({ tool: masked, isPriced, isRated, isSaved, prices, events }: ToolBodyProps) {
+export function ToolBody({ tool: masked, isPriced, isRated, isSaved, prices, events, reviews }: ToolBodyProps) {
   const tool = readFragment(ToolBody_tool, masked)
   const { name, questions } = tool
   return (
@@ -53,7 +55,7 @@ export function ToolBody({ tool: masked, isPriced, isRated, isSaved, prices, eve
       <ToolSections tool={tool} />
       {events}
       <ToolInformation tool={tool} />
-      {isRated ? <ToolReviews tool={tool} /> : null}
+      {isRated ? <ToolReviews tool={tool}>{reviews}</ToolReviews> : null}
       {questions.length > 0 ? <ToolQuestions name={name} questions={questions} /> : null}
       <OtherChoices tool={tool} />
       <ToolJsonLd tool={tool} />

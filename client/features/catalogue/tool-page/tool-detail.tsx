@@ -20,6 +20,10 @@ export const ToolDetail_tool = graphql(`
     rating {
       count
     }
+    reviewSummary {
+      reviewCount
+    }
+    ...ReviewPart_tool
     ...ToolHeader_tool
     ...ToolBox_tool
     ...ToolDock_tool
@@ -59,6 +63,11 @@ const ToolAnswer = latePart(
 
 const ToolBody = latePart('client/features/catalogue/tool-page/tool-body.tsx', () =>
   import('./tool-body.tsx').then((module) => module.ToolBody),
+)
+
+// Here and not beside the reviews, because the server loads only the parts that it knows before it renders.
+const ReviewPart = latePart('client/features/reviews/review-part.tsx', () =>
+  import('../../reviews/review-part.tsx').then((module) => module.ReviewPart),
 )
 
 /** What a saved copy of the catalog has of a tool's price: its plans, or only a text. */
@@ -119,7 +128,7 @@ function ToolMain({ tool, savedPrice }: ToolMainProps) {
   const hasTimeline = tool.events[0] || tool.vendorSummary
   const isOver = hasEnded(tool.status)
   const isPriced = typeof savedPrice !== 'object' && (!isOver || tool.plans.length > 0)
-  const isRated = !isOver || (tool.rating?.count ?? 0) > 0
+  const isRated = !isOver || (tool.rating?.count ?? 0) > 0 || Boolean(tool.reviewSummary)
   return (
     <>
       {tool.status === 'ACTIVE' ? null : <ToolNote tool={tool} />}
@@ -146,6 +155,7 @@ function ToolMain({ tool, savedPrice }: ToolMainProps) {
           isRated={isRated}
           prices={tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} about="prices" /> : null}
           events={hasTimeline ? <ToolNote tool={tool} about="events" /> : null}
+          reviews={tool.reviewSummary ? <ReviewPart tool={tool} /> : null}
         />
       </HydrateLater>
     </>

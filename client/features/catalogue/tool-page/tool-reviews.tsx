@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ToolReviews_toolFragment } from '#client/gql/graphql.ts'
-import { latePart } from '#client/lib/later.tsx'
 import { useSignedIn } from '#client/lib/stored-session.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { countText } from '#core/display/numbers.ts'
@@ -26,21 +26,21 @@ const ToolReviews_tool = graphql(`
     reviewSummary {
       reviewCount
     }
-    ...ReviewPart_tool
   }
 `)
-
-const ReviewPart = latePart('client/features/reviews/review-part.tsx', () =>
-  import('../../reviews/review-part.tsx').then((module) => module.ReviewPart),
-)
 
 /** From this many ratings on, the average is only theirs. */
 const FULL_WEIGHT_FROM = 10
 
+type ToolReviewsProps = {
+  readonly tool: FragmentType<typeof ToolReviews_tool>
+  /** The published reviews, if there are any. */
+  readonly children: ReactNode
+}
+
 /** What members think of a tool, or that nobody has rated it; and where to rate and review it. */
-export function ToolReviews({ tool: masked }: { readonly tool: FragmentType<typeof ToolReviews_tool> }) {
-  const tool = readFragment(ToolReviews_tool, masked)
-  const { id, name, status, rating, plans, reviewSummary } = tool
+export function ToolReviews({ tool: masked, children }: ToolReviewsProps) {
+  const { id, name, status, rating, plans, reviewSummary } = readFragment(ToolReviews_tool, masked)
   const signedIn = useSignedIn()
   const isOpen = !hasEnded(status)
   return (
@@ -65,7 +65,7 @@ export function ToolReviews({ tool: masked }: { readonly tool: FragmentType<type
         </div>
         <OwnReviewSlot tool={{ id, name, plans }} isOpen={isOpen} />
       </div>
-      {reviewSummary ? <ReviewPart tool={tool} /> : null}
+      {children}
     </section>
   )
 }
