@@ -40,7 +40,6 @@ export const createMemberAdministrationService = (dependencies: {
 }) => {
   const { database, clock, securityLog, sessions, codes, devices, outbox, publicUrl, onSuspension } = dependencies
   const lists: MemberLists = createMemberLists(dependencies)
-
   const refuseOwn = (viewer: Viewer, id: string): void => {
     if (viewer.id === id) throw new InvalidInputError(OWN_ACCOUNT)
   }
@@ -106,9 +105,9 @@ export const createMemberAdministrationService = (dependencies: {
         await tx.user.update({ where: { id }, data: { suspendedAt: now, suspensionReason, updatedAt: now } })
         await endAccess(tx, id)
         await outbox.enqueue(tx, suspendedMail(user.email, suspensionReason), { userId: id })
-        const after = { suspended: true, suspensionReason: null }
+        const change = { before: { suspended: false }, after: { suspended: true, suspensionReason: null } }
         await securityLog.record(tx, { kind: 'suspended', accountId: id, actorId: allowed.id })
-        await record(tx, allowed.id, { action: 'member.suspend', subjectId: id, before: { suspended: false }, after })
+        await record(tx, allowed.id, { action: 'member.suspend', subjectId: id, ...change })
         await onSuspension(tx, id)
         return lists.read(tx, id)
       })
@@ -120,14 +119,12 @@ export const createMemberAdministrationService = (dependencies: {
       return database.transaction(async (tx) => {
         const { suspendedAt, email } = await lockMember(tx, id)
         if (suspendedAt === null) return lists.read(tx, id)
-        await tx.user.update({
-          where: { id },
-          data: { suspendedAt: null, suspensionReason: null, updatedAt: clock.now() },
-        })
+        const data = { suspendedAt: null, suspensionReason: null, updatedAt: clock.now() }
+        await tx.user.update({ where: { id }, data })
         await outbox.enqueue(tx, reinstatedMail(email, publicUrl), { userId: id })
-        const change = { before: { suspended: true }, after: { suspended: false } }
+        const change = { subjectId: id, before: { suspended: true }, after: { suspended: false } }
         await securityLog.record(tx, { kind: 'reinstated', accountId: id, actorId })
-        await record(tx, actorId, { action: 'member.reinstate', subjectId: id, ...change })
+        await record(tx, actorId, { action: 'member.reinstate', ...change })
         await onSuspension(tx, id)
         return lists.read(tx, id)
       })
@@ -151,8 +148,8 @@ export const createMemberAdministrationService = (dependencies: {
         await tx.user.update({ where: { id }, data: { email, emailVerified: false, updatedAt: clock.now() } })
         await endAccess(tx, id)
         await tx.passwordResetRequest.deleteMany({ where: { email: user.email } })
-        const code = await codes.issue(tx, id, 'verify_email')
-        await outbox.enqueue(tx, newAddressMail(email, publicUrl, code), { userId: id })
+        const newMail = newAddressMail(email, publicUrl, await codes.issue(tx, id, 'verify_email'))
+        await outbox.enqueue(tx, newMail, { userId: id })
         await outbox.enqueue(tx, formerAddressMail(user.email), { userId: id })
         const change = { before: { email: null }, after: { email: null, emailVerified: false } }
         await securityLog.record(tx, { kind: 'email_changed', accountId: id, actorId: allowed.id })

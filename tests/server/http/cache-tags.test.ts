@@ -9,7 +9,7 @@ import { countOperations, loadCatalogue, toolRecord } from '../../support/catalo
 import { registerTestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
-import { joinRaters } from '../ratings/raters.ts'
+import { joinRaters, meanOfOne } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
 
 const PAGE = parse('query ($slug: String!) { tool(by: { slug: $slug }) { name rating { mean } } }')
@@ -101,7 +101,7 @@ describe('a rating of one tool', () => {
     expect(await computed()).toEqual([])
     await rate('abacus')
     expect(await computed()).toEqual(['abacus', 'ratings', 'byRating'])
-    expect(await meanOf(writer, 'abacus')).toBe(stars)
+    expect(await meanOf(writer, 'abacus')).toBe(meanOfOne(stars))
     await rate('compass')
     expect(await computed()).toEqual(['ratings', 'byRating'])
   })
@@ -114,13 +114,13 @@ describe('a rating of one tool', () => {
     const pages: string[] = []
     for (const url of urls) pages.push((await writer.app.inject(url)).body)
     expect(rendered).toEqual(['/tool/abacus'])
-    expect(pages[0]).toContain(`{"mean":${stars}}`)
+    expect(pages[0]).toContain(`{"mean":${meanOfOne(stars)}}`)
   })
 
   test('clears the lists of legacy functions that show it', async () => {
     await functionOf(writer)
     await rate('beacon')
-    expect((await functionOf(writer)).find(({ slug }) => slug === 'beacon')?.rating).toBe(stars)
+    expect((await functionOf(writer)).find(({ slug }) => slug === 'beacon')?.rating).toBe(meanOfOne(stars))
     operations.length = 0
     await functionOf(writer)
     expect(operations).toEqual([])
@@ -145,7 +145,7 @@ describe('a rating of one tool', () => {
     }
     for (let count = 0; count < 3; count += 1) await post('abacus')
     await rate('abacus')
-    expect((await post('abacus')).tool.rating.mean).toBe(stars)
+    expect((await post('abacus')).tool.rating.mean).toBe(meanOfOne(stars))
   })
 })
 
@@ -156,7 +156,7 @@ describe('another instance', () => {
     await rate('abacus')
     expect(await meanOf(reader, 'abacus')).toBe(old)
     await reader.services.cacheInvalidations.check()
-    expect(await meanOf(reader, 'abacus')).toBe(stars)
+    expect(await meanOf(reader, 'abacus')).toBe(meanOfOne(stars))
     expect(await meanOf(reader, 'beacon')).toBe(other)
   })
 
@@ -165,7 +165,7 @@ describe('another instance', () => {
     try {
       await meanOf(reader, 'abacus')
       await rate('abacus')
-      await eventually(async () => expect(await meanOf(reader, 'abacus')).toBe(stars))
+      await eventually(async () => expect(await meanOf(reader, 'abacus')).toBe(meanOfOne(stars)))
     } finally {
       stop()
     }
@@ -183,7 +183,7 @@ describe('another instance', () => {
     } finally {
       vi.useRealTimers()
     }
-    expect(await meanOf(reader, 'abacus')).toBe(stars)
+    expect(await meanOf(reader, 'abacus')).toBe(meanOfOne(stars))
   })
 
   test('empties its caches when the entries that it missed are gone', async () => {
@@ -192,8 +192,8 @@ describe('another instance', () => {
     await rate('beacon')
     await database.prisma.cacheInvalidation.deleteMany()
     await reader.services.cacheInvalidations.check()
-    expect(await meanOf(reader, 'beacon')).toBe(stars)
-    expect(await meanOf(reader, 'abacus')).toBe(stars === 1 ? 5 : stars - 1)
+    expect(await meanOf(reader, 'beacon')).toBe(meanOfOne(stars))
+    expect(await meanOf(reader, 'abacus')).toBe(meanOfOne(stars === 1 ? 5 : stars - 1))
   })
 })
 
@@ -225,18 +225,18 @@ test('a response that was read before a rating and finished after it is not cach
   await rate('abacus')
   await slow.services.cacheInvalidations.check()
   // Arrives after the rating, so it must not share a computation that began before.
-  expect(await meanOf(slow, 'abacus')).toBe(stars)
+  expect(await meanOf(slow, 'abacus')).toBe(meanOfOne(stars))
   release.resolve()
   expect(await stale).toBe(before)
   slow.operations.length = 0
-  expect(await meanOf(slow, 'abacus')).toBe(stars)
+  expect(await meanOf(slow, 'abacus')).toBe(meanOfOne(stars))
   expect(slow.operations).toEqual([])
   await slow.app.close()
 })
 
 const ratingOf = async (slug: string): Promise<number> => {
-  const { ratingSum, ratingCount } = await database.prisma.tool.findUniqueOrThrow({ where: { slug } })
-  return ratingSum / ratingCount
+  const { ratingSum } = await database.prisma.tool.findUniqueOrThrow({ where: { slug } })
+  return meanOfOne(ratingSum)
 }
 
 test('the files follow ratings once, within five minutes', async () => {
@@ -253,5 +253,5 @@ test('the files follow ratings once, within five minutes', async () => {
   expect(scheduled).toHaveLength(1)
   expect(scheduled[0]?.afterMs).toBeLessThan(300_000)
   scheduled[0]?.work()
-  await eventually(async () => expect(await inFile()).toBe(stars))
+  await eventually(async () => expect(await inFile()).toBe(meanOfOne(stars)))
 })

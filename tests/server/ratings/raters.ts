@@ -40,6 +40,9 @@ export const rater = (database: TestDatabase, viewer: Viewer | null, options: Ap
   }
 }
 
+/** The mean that is shown for one rating, while the category has fewer than ten. */
+export const meanOfOne = (stars: number): number => (stars + 9 * 3.5) / 10
+
 /** Count, sum and score of each tool by ID, as stored and as computed from its ratings. */
 export const readFigures = async ({ prisma }: TestDatabase) => {
   const tools = await prisma.tool.findMany({

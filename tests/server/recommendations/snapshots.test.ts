@@ -100,7 +100,7 @@ test('each tool is complete, without fields unknown to the engine', async () => 
         'privacyUrl',
         'industries',
       ],
-      ...['roles', 'teamFit', 'setupMinutes', 'events', 'ratingCount', 'ratingSum', 'verified'],
+      ...['roles', 'teamFit', 'setupMinutes', 'events', 'ratingCount', 'ratingSum', 'ratingPrior', 'verified'],
     ].sort(),
   )
   expect(tools.flatMap((tool) => Object.values(tool)).filter((value) => value === undefined)).toEqual([])

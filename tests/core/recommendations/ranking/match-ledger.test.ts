@@ -210,7 +210,7 @@ describe('a match', () => {
     })
     expect(row({ ratingCount: 2, ratingSum: 9 })).toMatchObject({
       label: 'How established and well rated it is',
-      because: 'A household name, rated 4.5 by 2 members',
+      because: 'A household name, rated 3.7 by 2 members',
     })
   })
 
