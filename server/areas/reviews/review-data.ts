@@ -1,10 +1,10 @@
 import { DAY_MS } from '#core/durations.ts'
 import { REJECTED_REVIEW_DAYS } from '#core/retention.ts'
-import { ratingTags } from '../../platform/cache/cache-tags.ts'
+import { ratingTags, toolTag } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { invalidateTags } from '../../platform/database/invalidation-log.ts'
-import type { MemberData } from '../area.ts'
+import type { MemberData, Reactions } from '../area.ts'
 import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
 import type { RatingsArea } from '../ratings/ratings.area.ts'
 
@@ -14,7 +14,7 @@ export const createReviewData = (dependencies: {
   clock: Clock
   lockCatalogue: CatalogueArea['lockCatalogue']
   refreshRatingFigures: RatingsArea['refreshRatingFigures']
-}): MemberData & { readonly removeRejected: () => Promise<void> } => {
+}): MemberData & Pick<Reactions, 'onSuspension'> & { readonly removeRejected: () => Promise<void> } => {
   const { database, clock, lockCatalogue, refreshRatingFigures } = dependencies
 
   const refresh = async (tx: TransactionClient, reviews: readonly { readonly toolId: string }[]): Promise<void> => {
@@ -46,6 +46,14 @@ export const createReviewData = (dependencies: {
       })
       await tx.toolReview.deleteMany({ where: { userId } })
       await refresh(tx, reviews)
+    },
+
+    /** Answers of a vendor's member are hidden with the account. Ratings follow reviews and stars. */
+    onSuspension: async (tx, userId) => {
+      const where = { userId, state: 'published' } as const
+      const answers = await tx.reviewAnswer.findMany({ where, select: { review: { select: { toolId: true } } } })
+      const toolIds = new Set(answers.map(({ review }) => review.toolId))
+      if (toolIds.size > 0) await invalidateTags(tx, [...toolIds].map(toolTag))
     },
 
     removeRejected: async (): Promise<void> => {

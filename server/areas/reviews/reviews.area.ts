@@ -48,5 +48,6 @@ export const createReviewsArea = (dependencies: {
     },
     memberData: { reviews: data, ...participation.memberData },
     jobs: [maintenanceJob('remove-rejected-reviews', data.removeRejected), ...participation.jobs],
+    reactions: { onSuspension: data.onSuspension },
   }
 }

@@ -103,6 +103,17 @@ describe('a suspension', () => {
     expect(await figuresOf(database, toolId(1))).toMatchObject({ count: 1, sum: 2 })
   })
 
+  test("invalidates the tools that show the member's answers as the vendor", async () => {
+    const { id } = await publishReview(database, toolId(1), { number: 1 })
+    const at = clock.now()
+    const answer = { reviewId: id, userId: ada.id, text: 'Thank you.', createdAt: at, updatedAt: at }
+    await database.prisma.reviewAnswer.create({ data: { ...answer, state: 'published', publishedAt: at } })
+    const admin = await administrator()
+    const { memberAdministration } = createApi(database).services.accounts
+    const tags = await tagsAfter(() => memberAdministration.suspend(admin, ada.id, 'Spam'))
+    expect(tags).toEqual([`tool:${toolId(1)}`, 'testimonials'])
+  })
+
   test('of a member without ratings invalidates no tool', async () => {
     const admin = await administrator()
     const { memberAdministration } = createApi(database).services.accounts

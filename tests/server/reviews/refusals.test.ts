@@ -118,9 +118,22 @@ describe('refuses', () => {
     expect((await next.submit(reviewInput(toolId()))).__typename).toBe('SubmitReviewPayload')
   })
 
-  test('the thirty-first deletion in an hour', async () => {
+  test('the thirty-first deletion in an hour, also when they are sent at once', async () => {
     const api = reviewer(database, ada)
-    for (let count = 0; count < 30; count += 1) await api.remove(toolId())
-    expect(await api.remove(toolId())).toMatchObject({ code: 'RATE_LIMITED' })
+    const answers = await Promise.all(Array.from({ length: 33 }, () => api.remove(toolId())))
+    expect(answers.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(30)
+    expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(3)
+  })
+
+  test('to keep a review without a rating, whatever is sent at once', async () => {
+    const api = reviewer(database, ada)
+    await api.rate(toolId(), 2)
+    await Promise.all([api.submit(reviewInput(toolId())), api.withdraw(toolId()), api.rate(toolId(), 1)])
+    const [review, rating] = [
+      await database.prisma.toolReview.findFirst({ select: { stars: true } }),
+      await database.prisma.toolRating.findFirst({ select: { stars: true } }),
+    ]
+    expect(review).not.toBeNull()
+    expect(rating).toEqual(review)
   })
 })
