@@ -53,6 +53,8 @@ export async function startClockedProduct(payments: PaymentsConfig, start: Date)
     url,
     webhookUrl: `${url}/webhooks/stripe`,
     now: clock.now,
+    /** For what the product does only by email or over weeks. */
+    database,
     /** Advances the clock by days. */
     pass: (days: number): void => {
       time += days * 86_400_000

@@ -1,4 +1,4 @@
-import { Flag, ThumbsUp } from 'lucide-react'
+import { Flag, Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useLoaded } from '#client/lib/use-loaded.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -36,7 +36,7 @@ export function MemberActions({ toolId, review }: MemberActionsProps) {
         aria-pressed={helpful}
         onClick={() => void markHelpful(review, !helpful)}
       >
-        <ThumbsUp aria-hidden="true" className={classNames('size-4', helpful && 'fill-gold')} />
+        <Lightbulb aria-hidden="true" className={classNames('size-4', helpful && 'fill-gold')} />
         Helpful{helpfulCount > 0 ? ` (${countText(helpfulCount)})` : ''}
         <span className="sr-only">: “{headline}”</span>
       </Button>

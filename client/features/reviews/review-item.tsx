@@ -1,4 +1,4 @@
-import { Flag, ThumbsUp } from 'lucide-react'
+import { Flag, Lightbulb } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
@@ -133,7 +133,7 @@ function Actions({ toolId, review: { id, headline, helpfulCount } }: ActionsProp
   return (
     <p className="flex flex-wrap gap-x-5 text-sm print:hidden">
       <Link to={signIn} rel="nofollow" className={ACTION}>
-        <ThumbsUp aria-hidden="true" className="size-4" />
+        <Lightbulb aria-hidden="true" className="size-4" />
         Helpful{helpfulCount > 0 ? ` (${countText(helpfulCount)})` : ''}
         <span className="sr-only">: sign in to mark “{headline}”</span>
       </Link>
