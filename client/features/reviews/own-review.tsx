@@ -32,7 +32,8 @@ export function OwnReview({ tool, isOpen }: OwnReviewProps) {
   if (!own || !viewer) return null
   const review = readFragment(MyReview_review, own.myReview ?? null)
   if (review === null && !isOpen) return null
-  if (review === null && !viewer.emailVerified) return <Line>Then you can also write a review.</Line>
+  if (review === null && !viewer.emailVerified)
+    return <Line>With a confirmed email address, you can also write a review.</Line>
   return <Parts tool={tool} viewer={viewer} review={review} stars={own.myRating?.stars ?? null} />
 }
 

@@ -61,7 +61,7 @@ describe('writing a review', () => {
 
   it('is for members with a confirmed address', async () => {
     await openTool({ own: { emailVerified: false } })
-    expect(await screen.findByText('Then you can also write a review.')).toBeTruthy()
+    expect(await screen.findByText('With a confirmed email address, you can also write a review.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
   })
 
