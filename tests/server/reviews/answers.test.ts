@@ -154,9 +154,10 @@ test('two colleagues at once leave one answer', async () => {
 
 test('a member sends at most 20 answers a day, also at once', async () => {
   const { vendor, id } = await arrange()
-  const results = await Promise.all(Array.from({ length: 21 }, () => answer(vendor, id)))
+  for (let time = 1; time < 20; time += 1) expect((await answer(vendor, id)).answer.state).toBe('QUEUED')
+  const results = await Promise.all([answer(vendor, id), answer(vendor, id)])
   expect(results.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(1)
-  expect(results.filter((result) => result.answer)).toHaveLength(20)
+  expect(results.filter((result) => result.answer)).toHaveLength(1)
 })
 
 test('a deleted answer disappears, and a second deletion finds none', async () => {
