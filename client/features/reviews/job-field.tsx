@@ -18,7 +18,7 @@ const DEBOUNCE_MS = 250
 const MIN_TYPED = 3
 const LONGEST = 100
 
-export type ReviewJob = { readonly slug: string; readonly name: string }
+type ReviewJob = { readonly slug: string; readonly name: string }
 
 type JobFieldProps = {
   /** Null until one is chosen. */
