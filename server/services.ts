@@ -228,7 +228,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     freeBytes: dependencies.freeBytes,
     toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
     catalogueRevision: () => catalogue.services.revision.current(),
-    waitingReviews: () => reviews.services.queue.count(),
     verifiedEmailOf,
     announced: () => articles.announced(),
   })

@@ -13,7 +13,7 @@ const SCALE = 1_000_000
 export const ratingScore = (sum: number, count: number): number =>
   Math.round(((sum + PRIOR_RATINGS * PRIOR_STARS) / (count + PRIOR_RATINGS)) * SCALE)
 
-/** A mean needs no prior from this many ratings on. */
+/** From this many ratings on, a mean is only theirs. */
 export const FULL_RATINGS = 10
 
 /**

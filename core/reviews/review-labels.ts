@@ -1,6 +1,6 @@
 /** The choices of a review, and how they are written. */
 
-export type ReviewDuration = 'under_a_month' | 'one_to_six_months' | 'six_to_twelve_months' | 'over_a_year'
+type ReviewDuration = 'under_a_month' | 'one_to_six_months' | 'six_to_twelve_months' | 'over_a_year'
 
 export const DURATION_LABELS: Readonly<Record<ReviewDuration, string>> = {
   under_a_month: 'Less than a month',
@@ -9,7 +9,7 @@ export const DURATION_LABELS: Readonly<Record<ReviewDuration, string>> = {
   over_a_year: 'More than a year',
 }
 
-export type ReviewVerdict = 'yes' | 'maybe' | 'no'
+type ReviewVerdict = 'yes' | 'maybe' | 'no'
 
 export const VERDICT_LABELS: Readonly<Record<ReviewVerdict, string>> = {
   yes: 'Would choose it again',

@@ -22,7 +22,7 @@ export type ReviewTexts = {
   readonly authorName: string
 }
 
-export type ReviewTextProblem = { readonly field: keyof ReviewTexts; readonly message: string }
+type ReviewTextProblem = { readonly field: keyof ReviewTexts; readonly message: string }
 
 const LABELS: Readonly<Record<keyof ReviewTexts, string>> = {
   headline: 'The headline',

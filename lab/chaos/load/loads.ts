@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { QUESTIONS } from '#core/quiz/questions.ts'
-import { LARGEST_OPERATIONS, operationOf } from './largest-operations.ts'
+import { LARGEST_OPERATIONS } from './largest-operations.ts'
+import { operationOf } from './operation-of.ts'
 
 export type Member = {
   readonly token: string

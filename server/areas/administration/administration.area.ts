@@ -8,11 +8,7 @@ import { type AuditLogService, createAuditLogService } from './audit-log.service
 import { createDataRequestsService, type DataRequestsService, dataRequestsOfMembers } from './data-requests.service.ts'
 import { createMonitoringService, type MonitoringService } from './monitoring.service.ts'
 import { createPolicyNoticesService, type PolicyNotice, type PolicyNoticesService } from './policy-notices.service.ts'
-import {
-  createProductFiguresService,
-  type ProductFiguresService,
-  type WaitingReviews,
-} from './product-figures.service.ts'
+import { createProductFiguresService, type ProductFiguresService } from './product-figures.service.ts'
 import { createSystemService, type SystemService } from './system.service.ts'
 
 export type AdministrationServices = {
@@ -35,8 +31,6 @@ export const createAdministrationArea = (dependencies: {
   toolCount: () => Promise<number>
   /** The served catalog revision. */
   catalogueRevision: () => number | null
-  /** Reviews, vendors' answers and reports that wait for an editor. */
-  waitingReviews: () => Promise<WaitingReviews>
   /** Free space on the disk of the embedded database. */
   freeBytes?: (() => Promise<number>) | undefined
   verifiedEmailOf: (reader: Database['prisma'] | TransactionClient, userId: string) => Promise<string | null>

@@ -7,15 +7,12 @@ const Administration = exposedType<ProductFigures>('Administration', 'Live figur
   memberCount: field.int('The number of accounts.'),
   toolCount: field.int('The number of active tools in the catalog.'),
   startedAt: field.dateTime('When the responding process started. Uptime before that is not measured.'),
-  waitingReviews: field.int('The number of new and changed reviews that wait for an editor.'),
-  waitingReviewAnswers: field.int('The number of answers of vendors to reviews that wait for an editor.'),
-  waitingReviewReports: field.int('The number of reviews with open reports.'),
 })
 
 builder.queryField('administration', (t) =>
   t.field({
     type: Administration,
-    extensions: { action: 'administration:read', work: 4 * STATEMENT },
+    extensions: { action: 'administration:read', work: 2 * STATEMENT },
     description: 'Returns live figures of the product. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.administration.productFigures.read(await viewer()),
   }),

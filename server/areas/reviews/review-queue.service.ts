@@ -41,9 +41,6 @@ export type ReviewQueueItem = Pick<ToolReview, Shown | 'worksForVendor' | 'edite
 
 export type ReviewQueue = { readonly total: number; readonly items: readonly ReviewQueueItem[] }
 
-/** The number of waiting items of each kind. */
-type WaitingReviews = Readonly<Record<ReviewQueueKind, number>>
-
 export const MAX_REVIEW_ITEMS = 50
 export const MAX_ITEM_REPORTS = 10
 
@@ -136,15 +133,6 @@ export const createReviewQueueService = (dependencies: { database: Database; clo
         return row === undefined ? [] : [itemOf(item, row, similar)]
       })
       return { total: waiting[0]?.total ?? 0, items }
-    },
-
-    /** For the figures of the administration, which authorizes. */
-    count: async (): Promise<WaitingReviews> => {
-      const counted = await database.read<{ kind: ReviewQueueKind; count: number }>(
-        Prisma.sql`SELECT q.kind, count(*)::int AS count FROM (${waitingItems(clock.now())}) q GROUP BY q.kind`,
-      )
-      const countOf = (kind: ReviewQueueKind): number => counted.find((row) => row.kind === kind)?.count ?? 0
-      return { review: countOf('review'), answer: countOf('answer'), report: countOf('report') }
     },
   }
 }

@@ -5,6 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ToolReviews_toolFragment } from '#client/gql/graphql.ts'
 import { useSignedIn } from '#client/lib/stored-session.ts'
 import { Stars } from '#client/ui/stars.tsx'
+import { FULL_RATINGS } from '#core/catalogue/rating.ts'
 import { countText } from '#core/display/numbers.ts'
 import { RatingSlot } from '../../ratings/rating-slot.tsx'
 import { OwnReviewSlot } from '../../reviews/own-review-slot.tsx'
@@ -28,9 +29,6 @@ const ToolReviews_tool = graphql(`
     }
   }
 `)
-
-/** From this many ratings on, the average is only theirs. */
-const FULL_WEIGHT_FROM = 10
 
 type ToolReviewsProps = {
   readonly tool: FragmentType<typeof ToolReviews_tool>
@@ -88,7 +86,7 @@ function Average({ rating: { mean, count, source }, reviewCount }: AverageProps)
           {source ? ` on ${source}` : ''}
         </span>
       </p>
-      {count < FULL_WEIGHT_FROM && !source ? (
+      {count < FULL_RATINGS && !source ? (
         <p className="text-soft text-xs">
           With fewer than ten ratings, the average is weighted toward the category.{' '}
           <Link to="/methodology#reviews" className="link">
