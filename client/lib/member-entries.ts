@@ -6,14 +6,13 @@ import { REPORTS_KEY } from './reports-key.ts'
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key.ts'
 import { createStoredValue } from './stored-value.ts'
 
-const reports = createStoredValue({ key: REPORTS_KEY, parse: () => null, fallback: null })
-const reviewDrafts = createStoredValue({ key: REVIEW_DRAFTS_KEY, parse: () => null, fallback: null })
+const unread = (key: string) => createStoredValue({ key, parse: () => null, fallback: null })
 
 /** Removes what the next person at this browser must not see. */
 export function removeMemberEntries(): void {
   dropQuizResults()
-  for (const value of [storedDraft, recentTools, comparedTools, reports]) value.remove()
+  for (const value of [storedDraft, recentTools, comparedTools, unread(REPORTS_KEY)]) value.remove()
 }
 
 /** Removes the drafts of reviews. They outlive a session that ends on its own, and only their author sees them. */
-export const removeReviewDrafts = (): void => reviewDrafts.remove()
+export const removeReviewDrafts = (): void => unread(REVIEW_DRAFTS_KEY).remove()

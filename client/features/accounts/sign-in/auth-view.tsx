@@ -5,7 +5,6 @@ import { ScriptsNeeded } from '#client/ui/scripts-needed.tsx'
 import { LoadingStatus } from '#client/ui/skeleton.tsx'
 import { CONTACT_MAIL } from '#core/brand.ts'
 import { type AuthMode, authHref, destinationOf } from './auth-address.ts'
-import { referralCodeOf } from './auth-rules.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The height of a form with this many fields: each has a label, and a button follows. */
@@ -73,7 +72,7 @@ export function AuthView({ mode, query }: AuthViewProps) {
       <SignUpForm
         key="signup"
         {...fields}
-        referralCode={referralCodeOf(query.get('ref'))}
+        referralCode={query.get('ref')}
         signInHref={authHref('signin', query)}
         destination={destinationOf(query)}
       />

@@ -36,7 +36,7 @@ export function FreeSignUp() {
         <SignUpForm
           email={email}
           onEmail={setEmail}
-          referralCode=""
+          referralCode={null}
           signInHref="/auth?mode=signin"
           destination={DEFAULT_DESTINATION}
         />

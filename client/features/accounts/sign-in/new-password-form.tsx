@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useForm } from '#client/lib/use-form.ts'
 import { Notice } from '#client/ui/notice.tsx'
+import { passwordLengthProblem } from '#core/accounts/password.ts'
 import { EmailLine, FormFrame, PasswordLine } from './auth-controls.tsx'
 import { authFailure } from './auth-failure.ts'
-import { newPasswordProblems, resetProblems } from './auth-rules.ts'
+import { found, resetProblems } from './auth-rules.ts'
 import { recoveryCode } from './recovery-code.ts'
 import { useResetPassword } from './use-reset-password.ts'
 
@@ -17,7 +18,10 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
     fields: ['email', 'newPassword', 'confirmPassword'],
     check: (values) => ({
       ...(recovery?.emailRequired ? resetProblems(values) : {}),
-      ...newPasswordProblems(values),
+      ...found({
+        newPassword: passwordLengthProblem(values.newPassword),
+        confirmPassword: values.newPassword === values.confirmPassword ? null : 'New passwords do not match',
+      }),
     }),
     send: async ({ email, newPassword }) => {
       const outcome = await resetPassword({ code: recovery?.code ?? '', newPassword, email })

@@ -1,8 +1,8 @@
 import { useForm } from '#client/lib/use-form.ts'
 import { EmailLine, FormFrame, Line, PasswordLine } from './auth-controls.tsx'
 import { authFailure, UNEXPECTED } from './auth-failure.ts'
-import { signUpProblems } from './auth-rules.ts'
 import type { AuthFormProps } from './sign-in-form.tsx'
+import { signUpProblems } from './sign-up-rules.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 const FIELDS = ['fullName', 'email', 'password', 'confirmPassword'] as const

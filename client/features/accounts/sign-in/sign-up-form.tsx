@@ -5,17 +5,17 @@ import { Field, Select } from '#client/ui/field.tsx'
 import { PROFILE_INDUSTRIES } from '#core/accounts/industries.ts'
 import { EmailLine, FormFrame, Line, PasswordLine } from './auth-controls.tsx'
 import { authFailure } from './auth-failure.ts'
-import { EXISTS, signUpProblems } from './auth-rules.ts'
 import { SignUpLead } from './purchase-summary.tsx'
 import type { AuthFormProps } from './sign-in-form.tsx'
+import { EXISTS, referralCodeOf, signUpProblems } from './sign-up-rules.ts'
 import { SIGN_UP_FIELDS, useSignUp } from './use-sign-up.ts'
 
 const MAX_LINE = 100
 const MAX_CODE = 8
 
 type SignUpFormProps = AuthFormProps & {
-  /** From a member's referral link; empty without one. */
-  readonly referralCode: string
+  /** From a member's referral link; null without one. */
+  readonly referralCode: string | null
   /** The sign-in address; the email address is passed along. */
   readonly signInHref: string
   /** Where the new member goes. */
@@ -24,8 +24,8 @@ type SignUpFormProps = AuthFormProps & {
 
 /** Creates an account and starts its first session. */
 export function SignUpForm({ referralCode, signInHref, destination, ...props }: SignUpFormProps) {
-  const [code, setCode] = useState(referralCode)
-  const [open, setOpen] = useState(referralCode !== '')
+  const [code, setCode] = useState(() => referralCodeOf(referralCode))
+  const [open, setOpen] = useState(code !== '')
   const form = useForm({
     fields: SIGN_UP_FIELDS,
     check: signUpProblems,

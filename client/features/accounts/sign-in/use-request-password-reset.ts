@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { storedDeviceToken } from '#client/lib/device-token.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import type { FormOutcome } from '#client/lib/use-form.ts'
-import { authFailureOf } from './auth-rules.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { storedResetRequest } from './reset-request.ts'
 
 const RequestPasswordResetDocument = graphql(`
@@ -26,7 +25,7 @@ export function useRequestPasswordReset() {
   return async ({ email }: { readonly email: string }): Promise<FormOutcome<'email', true>> => {
     const { data } = await mutate({ variables: { email: email.trim(), deviceToken: storedDeviceToken.get() } })
     const { payload, failure } = unwrap(data?.requestPasswordReset)
-    if (failure) return authFailureOf(failure, RESET_FIELDS)
+    if (failure) return formFailureOf(failure, RESET_FIELDS)
     storedResetRequest.set(payload.requestToken)
     return { done: true }
   }

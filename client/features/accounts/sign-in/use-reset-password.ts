@@ -2,9 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { endSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import type { FormOutcome } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
-import { authFailureOf } from './auth-rules.ts'
 import { setRecoveryCode } from './recovery-code.ts'
 import { storedResetRequest } from './reset-request.ts'
 
@@ -29,7 +28,7 @@ export function useResetPassword() {
     const input = { ...rest, email: email.trim() || null, requestToken: storedResetRequest.get() }
     const { data } = await mutate({ variables: { input } })
     const { failure } = unwrap(data?.resetPassword)
-    if (failure) return authFailureOf(failure, ['email', 'newPassword'])
+    if (failure) return formFailureOf(failure, ['email', 'newPassword'])
     setRecoveryCode(null)
     storedResetRequest.remove()
     // The server has already ended this session and all others.

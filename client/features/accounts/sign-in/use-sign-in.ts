@@ -5,9 +5,8 @@ import type { SecondFactorMethod } from '#client/gql/graphql.ts'
 import { storedDeviceToken } from '#client/lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import type { FormOutcome } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
-import { authFailureOf } from './auth-rules.ts'
 
 const SignInDocument = graphql(`
   mutation SignIn($input: SignInInput!) {
@@ -54,7 +53,7 @@ export function useSignIn() {
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.signIn)
     if (failure?.__typename === 'SecondFactorRequiredError') return { done: failure }
-    if (failure) return authFailureOf(failure, SIGN_IN_FIELDS)
+    if (failure) return formFailureOf(failure, SIGN_IN_FIELDS)
     startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
     toast('Welcome back!')
     return { done: 'signed-in' }

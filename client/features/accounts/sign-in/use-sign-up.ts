@@ -6,7 +6,7 @@ import { SessionUser_viewer, startSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import { type FormOutcome, textOrNull } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
-import { authFailureOf } from './auth-rules.ts'
+import { signUpFailureOf } from './sign-up-rules.ts'
 
 const SignUpDocument = graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -65,7 +65,7 @@ export function useSignUp() {
     }
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.signUp)
-    if (failure) return authFailureOf(failure, SIGN_UP_FIELDS)
+    if (failure) return signUpFailureOf(failure, SIGN_UP_FIELDS)
     const viewer = readFragment(SessionUser_viewer, payload.viewer)
     startSession(client, payload, viewer)
     const isUnknown = payload.referralCodeKnown === false
