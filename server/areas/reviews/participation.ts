@@ -50,6 +50,7 @@ export const createParticipation = (dependencies: {
     queue: createReviewQueueService({ ...parts, jobs: dependencies.catalogue.services.jobs }),
   }
   return {
+    inform: parts.inform,
     services,
     memberData: createParticipationData({ ...parts, lockCatalogue: dependencies.catalogue.lockCatalogue }),
     jobs: [maintenanceJob('remove-settled-review-reports', reports.removeSettled)],

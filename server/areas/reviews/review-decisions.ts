@@ -28,7 +28,7 @@ export type DecisionResult = { readonly reviewId: string; readonly state: ToolRe
 
 export const readDecided = (
   tx: TransactionClient,
-  where: { readonly id: string; readonly toolId?: string },
+  where: { readonly toolId?: string } & ({ readonly id: string } | { readonly userId: string }),
 ): Promise<DecidedReview | null> => tx.toolReview.findFirst({ where, include: INCLUDED, omit: { shingles: true } })
 
 /** Sends an email about a review of a tool to a member, unless the account is gone or suspended. */

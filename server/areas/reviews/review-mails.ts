@@ -16,7 +16,7 @@ const linesOf = (text: string): readonly string[] => text.split('\n').filter((li
 
 const pageOf = ({ publicUrl, tool }: AboutReview) => ({
   label: `Open the page of ${tool.name}`,
-  url: `${publicUrl}/ai-tools/${tool.slug}`,
+  url: `${publicUrl}/tool/${tool.slug}`,
 })
 
 const toAuthor = ({ tool }: AboutReview): string =>
@@ -107,6 +107,15 @@ export const reportSettledMail = (about: AboutReview, isRemoved: boolean): Mail 
     ],
     button: { label: 'Read the rules for reviews', url: `${about.publicUrl}/methodology#reviews` },
     notes: [QUESTIONS],
+    reason: toReporter(about),
+  })
+
+export const reportedReviewDeletedMail = (about: AboutReview): Mail =>
+  composeEmail({
+    to: about.to,
+    subject: `The outcome of your report of a review of ${about.tool.name}`,
+    heading: 'The review was deleted',
+    paragraphs: [`You reported a review of ${about.tool.name}. Its author deleted it before an editor decided on it.`],
     reason: toReporter(about),
   })
 

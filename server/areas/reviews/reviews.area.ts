@@ -43,7 +43,14 @@ export const createReviewsArea = (dependencies: {
     services: {
       own,
       published: createPublishedReviewsService({ ...common, jobs, starCounts }),
-      reviews: createReviewsService({ ...common, tools, isJob: (slug) => jobNames.has(slug), own, changeRatings }),
+      reviews: createReviewsService({
+        ...common,
+        tools,
+        isJob: (slug) => jobNames.has(slug),
+        own,
+        changeRatings,
+        inform: participation.inform,
+      }),
       ...participation.services,
     },
     memberData: { reviews: data, ...participation.memberData },

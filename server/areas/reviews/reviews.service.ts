@@ -14,7 +14,9 @@ import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { ChangeRatings } from '../ratings/rating-changes.ts'
 import { editableUntil, type OwnReview, type OwnReviewsService } from './own-reviews.service.ts'
 import { checkReview, queuedAt } from './review-checks.ts'
+import { type InformMember, readDecided } from './review-decisions.ts'
 import { type CheckedReview, checkedReview, type GivenReview } from './review-input.ts'
+import { reportedReviewDeletedMail } from './review-mails.ts'
 
 export type ReviewsService = ReturnType<typeof createReviewsService>
 
@@ -39,8 +41,9 @@ export const createReviewsService = (dependencies: {
   isJob: (slug: string) => boolean
   own: Pick<OwnReviewsService, 'shown'>
   changeRatings: ChangeRatings
+  inform: InformMember
 }) => {
-  const { clock, limiter, tools, isJob, own, changeRatings } = dependencies
+  const { clock, limiter, tools, isJob, own, changeRatings, inform } = dependencies
 
   const reviewableTool = async (toolId: string): Promise<Tool> => {
     const [tool] = (await tools.toolsById([toolId], new Set(['id', 'websiteUrl', 'status']))).values()
@@ -148,7 +151,7 @@ export const createReviewsService = (dependencies: {
     },
 
     /**
-     * Deletes the viewer's review; the rating stays. Returns the tool's id.
+     * Deletes the viewer's review; the rating stays. Tells those with an open report. Returns the tool's id.
      * @throws NotFoundError, RateLimitedError past 30 an hour
      */
     remove: async (viewer: Viewer | null, toolId: string): Promise<string> => {
@@ -156,10 +159,14 @@ export const createReviewsService = (dependencies: {
       if (!isUuid(toolId)) throw new NotFoundError(NO_REVIEW)
       const key = { userId, toolId: toolId.toLowerCase() }
       await limiter.take(`review-deletion:${userId}`, DELETED)
-      const count = await changeRatings(key.toolId, async (tx) => {
-        return (await tx.toolReview.deleteMany({ where: key })).count || null
+      const deleted = await changeRatings(key.toolId, async (tx) => {
+        const review = await readDecided(tx, key)
+        if (review === null) return null
+        await tx.toolReview.delete({ where: { id: review.id } })
+        for (const { reporter } of review.reports) await inform(tx, reporter, review.tool, reportedReviewDeletedMail)
+        return review
       })
-      if (count === null) throw new NotFoundError(NO_REVIEW)
+      if (deleted === null) throw new NotFoundError(NO_REVIEW)
       return key.toolId
     },
   }

@@ -123,7 +123,7 @@ test('a published review is shown, and its author gets the link to the page', as
   const [email, ...others] = await people.emails()
   expect(others).toEqual([])
   expect(email).toMatchObject({ to: await people.emailOf(ada), subject: 'Your review of abacus is published' })
-  expect(email?.text).toMatch(/https?:\/\/[^/\s]+\/ai-tools\/abacus\n/)
+  expect(email?.text).toMatch(/https?:\/\/[^/\s]+\/tool\/abacus\n/)
   expect(await people.invalidations()).toBe(1)
 })
 

@@ -259,3 +259,23 @@ test('settled reports are deleted after 180 days, open ones stay', async () => {
   expect(await reportsOf(first.id)).toEqual([])
   expect(await reportsOf(second.id)).toHaveLength(1)
 })
+
+test('reporters learn that the author deleted the review', async () => {
+  const [author, ada, settled] = [await join(), await join(), await join()]
+  const { id, toolId } = await review(author)
+  await report(settled, id)
+  await database.prisma.reviewReport.updateMany({ data: { settledAt: new Date(0), removed: false } })
+  await report(ada, id)
+  await people.emails()
+  const { data } = await people
+    .api(author)
+    .query('mutation ($id: ID!) { deleteReview(input: { toolId: $id }) { ... on DeleteReviewPayload { toolId } } }', {
+      id: toolId,
+    })
+  expect(data.deleteReview).toEqual({ toolId })
+  const outcomes = (await people.emails()).filter(({ text }) => text.includes('Its author deleted it'))
+  expect(outcomes.map(({ to, subject }) => [to, subject])).toEqual([
+    [await people.emailOf(ada), 'The outcome of your report of a review of abacus'],
+  ])
+  expect(await reportsOf(id)).toEqual([])
+})
