@@ -104,7 +104,8 @@ function Parts({ tool, viewer, review, stars }: PartsProps) {
       ) : (
         <ReviewState
           tool={tool}
-          review={review}
+          // A change of the stars beside it changes those of the review.
+          review={{ ...review, stars: stars ?? review.stars }}
           hasDraft={draft !== null}
           onEdit={() => setShown('form')}
           onClose={() => setShown('line')}

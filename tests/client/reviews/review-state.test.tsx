@@ -48,6 +48,12 @@ describe('the state of a review', () => {
     expect(form.getByRole('button', { name: 'Send changes' })).toBeTruthy()
   })
 
+  it('has the stars of the member’s rating', async () => {
+    await show({}, { own: { myReview: { ...MY_REVIEW, stars: 5 }, stars: 2 } })
+    expect(screen.getByText('2 out of 5.')).toBeTruthy()
+    expect(screen.queryByText('5 out of 5.')).toBeNull()
+  })
+
   it('has the reason of a rejection', async () => {
     await show({ state: 'REJECTED', editorText: 'It is about another tool.' })
     expect(screen.getByText('It is about another tool.')).toBeTruthy()
