@@ -90,6 +90,8 @@ const toolRow = (index: number, roll: () => number) => {
     rating_count: 0,
     rating_sum: 0,
     rating_score: 3_500_000,
+    rating_prior: 3_500_000,
+    review_count: 0,
     verified_on: roll() < 0.1 ? '2026-06-01' : null,
     added_on: new Date(Date.UTC(2024, 0, 1 + below(900))).toISOString().slice(0, 10),
     created_at: NOW,
