@@ -36,7 +36,7 @@ export const SECURITY_EVENT_DAYS = 365
 /** The IP addresses in them; the network stays. */
 export const SECURITY_ADDRESS_DAYS = 30
 
-/** Reviews that an editor did not publish, counted from the decision. */
+/** Reviews that an editor rejected or questioned, with their stars, counted from the decision. */
 export const REJECTED_REVIEW_DAYS = 90
 
 export const CLIENT_ERROR_DAYS = 30

@@ -87,7 +87,7 @@ test('every maintenance task and kind of job has its own handler', () => {
       'reset-second-factors',
       'roll-up-analytics',
       'remove-expired-article-ratings',
-      'remove-rejected-reviews',
+      'remove-unpublished-reviews',
       'refresh-rating-priors',
       'remove-expired-audit-entries',
       'remove-expired-claims',

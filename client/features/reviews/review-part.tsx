@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { ReviewFigures } from './review-figures.tsx'
+import { ReviewFigures, type ReviewSummary } from './review-figures.tsx'
 import { ReviewList } from './review-list.tsx'
 
 /** Everything about a tool's reviews that a change of one review can change. */
@@ -34,14 +34,17 @@ const ReviewPart_tool = graphql(`
   }
 `)
 
+/** Only people who work for the vendor have reviewed the tool. */
+const NO_FIGURES: ReviewSummary = { reviewCount: 0, wouldChooseAgain: 0, distribution: [], byJob: [], byRole: [] }
+
 /** What the reviews of a tool say together, and the reviews. */
 export function ReviewPart({ tool: masked }: { readonly tool: FragmentType<typeof ReviewPart_tool> }) {
   const tool = readFragment(ReviewPart_tool, masked)
-  if (!tool.reviewSummary) return null
+  const { reviewSummary } = tool
   return (
     <>
-      <ReviewFigures summary={tool.reviewSummary} />
-      <ReviewList tool={tool} summary={tool.reviewSummary} />
+      {reviewSummary ? <ReviewFigures summary={reviewSummary} /> : null}
+      <ReviewList tool={tool} summary={reviewSummary ?? NO_FIGURES} />
     </>
   )
 }

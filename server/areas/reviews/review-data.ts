@@ -14,7 +14,7 @@ export const createReviewData = (dependencies: {
   clock: Clock
   lockCatalogue: CatalogueArea['lockCatalogue']
   refreshRatingFigures: RatingsArea['refreshRatingFigures']
-}): MemberData & Pick<Reactions, 'onSuspension'> & { readonly removeRejected: () => Promise<void> } => {
+}): MemberData & Pick<Reactions, 'onSuspension'> & { readonly removeUnpublished: () => Promise<void> } => {
   const { database, clock, lockCatalogue, refreshRatingFigures } = dependencies
 
   const refresh = async (tx: TransactionClient, reviews: readonly { readonly toolId: string }[]): Promise<void> => {
@@ -56,13 +56,18 @@ export const createReviewData = (dependencies: {
       if (toolIds.size > 0) await invalidateTags(tx, [...toolIds].map(toolTag))
     },
 
-    removeRejected: async (): Promise<void> => {
+    /** With their stars, which would count as a rating without a text. */
+    removeUnpublished: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - REJECTED_REVIEW_DAYS * DAY_MS)
       await database.transaction(async (tx) => {
         await lockCatalogue(tx, clock)
-        const where = { state: 'rejected', decidedAt: { lt: before } } as const
-        const reviews = await tx.toolReview.findMany({ where, select: { toolId: true } })
-        await tx.toolReview.deleteMany({ where })
+        const reviews = await tx.$queryRaw<{ toolId: string }[]>`
+          WITH removed AS (
+            DELETE FROM tool_reviews WHERE state IN ('rejected', 'questioned') AND decided_at < ${before}::timestamptz
+            RETURNING tool_id, user_id),
+          stars AS (
+            DELETE FROM tool_ratings r USING removed WHERE r.tool_id = removed.tool_id AND r.user_id = removed.user_id)
+          SELECT tool_id::text AS "toolId" FROM removed`
         await refresh(tx, reviews)
       })
     },

@@ -54,7 +54,7 @@ export const createReviewsArea = (dependencies: {
       ...participation.services,
     },
     memberData: { reviews: data, ...participation.memberData },
-    jobs: [maintenanceJob('remove-rejected-reviews', data.removeRejected), ...participation.jobs],
+    jobs: [maintenanceJob('remove-unpublished-reviews', data.removeUnpublished), ...participation.jobs],
     reactions: { onSuspension: data.onSuspension },
   }
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openTool, RATING, review, reviewed, SUMMARY } from './review-answers.ts'
+import { openTool, RATING, review, reviewed } from './review-answers.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -39,8 +39,7 @@ describe('the reviews of a tool', () => {
   })
 
   it('are shown when none of their stars count', async () => {
-    const summary = { ...SUMMARY, reviewCount: 0, wouldChooseAgain: 0, byJob: [], byRole: [] }
-    const tool = reviewed([review('r1', { worksForVendor: true })], { rating: null, reviewSummary: summary })
+    const tool = reviewed([review('r1', { worksForVendor: true })], { rating: null, reviewSummary: null })
     const region = await inRegion({ tool })
     expect(region.getByText('No stars that count yet.')).toBeTruthy()
     expect(await region.findByRole('article')).toBeTruthy()

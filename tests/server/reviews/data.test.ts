@@ -105,7 +105,7 @@ describe('with a deleted account', () => {
   })
 })
 
-test('a rejected review is deleted 90 days after the decision, and no other', async () => {
+test('a rejected or questioned review is deleted with its stars 90 days after the decision, and no other', async () => {
   const states: readonly ToolReview['state'][] = ['queued', 'questioned', 'published', 'rejected']
   for (const [number, state] of states.entries()) {
     const viewer = await joinMember(database, `member-${number}@people.example`)
@@ -115,14 +115,14 @@ test('a rejected review is deleted 90 days after the decision, and no other', as
   const runAt = async (days: number) => {
     const { services } = createApi(database, { now: daysLater(days) })
     const none = async () => undefined
-    const job = services.jobHandlers.find(({ kind }) => kind === 'remove-rejected-reviews')
+    const job = services.jobHandlers.find(({ kind }) => kind === 'remove-unpublished-reviews')
     await job?.run({}, { jobId: '', attempt: 1, signal: AbortSignal.timeout(60_000), progress: none, commit: none })
     return (await reviewsOf()).map(({ state }) => state).sort()
   }
   expect(await runAt(90)).toEqual(['published', 'questioned', 'queued', 'rejected'])
-  expect(await runAt(90.1)).toEqual(['published', 'questioned', 'queued'])
-  // The stars are now a rating without a text.
-  expect(await figuresOf(database, toolId())).toMatchObject({ count: 2, reviews: 1 })
+  expect(await runAt(90.1)).toEqual(['published', 'queued'])
+  expect(await figuresOf(database, toolId())).toMatchObject({ count: 1, reviews: 1 })
+  expect(await database.prisma.toolRating.count()).toBe(2)
 })
 
 describe('merging tools', () => {

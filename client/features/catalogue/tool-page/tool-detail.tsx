@@ -20,8 +20,10 @@ export const ToolDetail_tool = graphql(`
     rating {
       count
     }
-    reviewSummary {
-      reviewCount
+    reviews(first: 5) {
+      nodes {
+        id
+      }
     }
     ...ReviewPart_tool
     ...ToolHeader_tool
@@ -128,7 +130,8 @@ function ToolMain({ tool, savedPrice }: ToolMainProps) {
   const hasTimeline = tool.events[0] || tool.vendorSummary
   const isOver = hasEnded(tool.status)
   const isPriced = typeof savedPrice !== 'object' && (!isOver || tool.plans.length > 0)
-  const isRated = !isOver || (tool.rating?.count ?? 0) > 0 || Boolean(tool.reviewSummary)
+  const hasReviews = tool.reviews.nodes.length > 0
+  const isRated = !isOver || (tool.rating?.count ?? 0) > 0 || hasReviews
   return (
     <>
       {tool.status === 'ACTIVE' ? null : <ToolNote tool={tool} />}
@@ -155,7 +158,7 @@ function ToolMain({ tool, savedPrice }: ToolMainProps) {
           isRated={isRated}
           prices={tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} about="prices" /> : null}
           events={hasTimeline ? <ToolNote tool={tool} about="events" /> : null}
-          reviews={tool.reviewSummary ? <ReviewPart tool={tool} /> : null}
+          reviews={hasReviews ? <ReviewPart tool={tool} /> : null}
         />
       </HydrateLater>
     </>

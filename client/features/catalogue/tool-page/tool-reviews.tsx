@@ -53,7 +53,7 @@ export function ToolReviews({ tool: masked, children }: ToolReviewsProps) {
           ) : (
             <p className="self-center">
               <span className="font-semibold">
-                {reviewSummary ? 'No stars that count yet.' : 'No reviews yet, so no stars.'}
+                {children ? 'No stars that count yet.' : 'No reviews yet, so no stars.'}
               </span>{' '}
               Members who know {name} can rate it.
             </p>
