@@ -86,7 +86,7 @@ test('the bar of the administration fits a phone, and its menu has every tab', a
   await expect(bar.getByRole('link', { name: 'To do' })).toHaveAttribute('aria-current', 'page')
 
   await bar.getByRole('button', { name: 'More' }).click()
-  await expect(bar.getByRole('link')).toHaveCount(14)
+  await expect(bar.getByRole('link')).toHaveCount(15)
   await bar.getByRole('link', { name: 'System' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'System' })).toBeVisible()
   await expect(bar.getByRole('link')).toHaveCount(4)
