@@ -42,6 +42,7 @@ const sameOnEveryDatabase = [
   'tests/platform/outside/outside-fetch.test.ts',
   'tests/server/{sandbox,shutdown,start-failure}.test.ts',
   'tests/server/http/{built-renderer,change-stream-flow,checked-price,connections,embed-theme,markup}.test.ts',
+  'tests/server/accounts/passwords/password-hash.test.ts',
   'tests/server/http/plugins/{overload,static-assets}.test.ts',
   // They always use the embedded database.
   'tests/platform/database/{embedded-engine,embedded-reader,kill,lock}.test.ts',
@@ -50,7 +51,12 @@ const sameOnEveryDatabase = [
   'tests/server/main.test.ts',
   'tests/{platform/jobs,server/billing}/kill.test.ts',
   // Services handle authorization, and the same statements are used for every member's rows.
-  'tests/server/accounts/{access,other-member}.test.ts',
+  'tests/server/accounts/{access,access-with-keys,other-member}.test.ts',
+  // The same documents as those of other suites, in other forms.
+  'tests/server/http/known-operations.test.ts',
+  'tests/server/http/mcp/*.test.ts',
+  // What is computed from rows that other suites read.
+  'tests/server/recommendations/{counterfactuals,language-model}.test.ts',
 ]
 
 /** Tests of a PostgreSQL server, a pooler, a replica and several instances. */

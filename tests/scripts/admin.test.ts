@@ -17,9 +17,7 @@ test.each([
   [[]],
   [['grant']],
   [['grant', 'ada@people.example', '--role', 'owner']],
-  [['revoke']],
   [['promote', 'ada@people.example']],
-  [['plan', 'ada@people.example']],
   [['plan', 'ada@people.example', 'gold']],
 ])('%j prints the usage', async (words) => {
   const { code, stderr } = await run(words)
