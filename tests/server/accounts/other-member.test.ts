@@ -127,7 +127,7 @@ const settle = async (): Promise<void> => {
     data: { userId, name: NAME, credentialId: NAME, publicKey: NAME, counter: 0, createdAt: at },
   })
   await prisma.authenticatorApp.create({ data: { userId, secret: NAME, confirmedAt: at, lastStep: 0 } })
-  await prisma.recoveryCode.create({ data: { userId, codeHash } })
+  await prisma.recoveryCode.create({ data: { userId, codeHash, salt: 's' } })
   await prisma.factorCeremony.create({
     data: { userId, purpose: 'add_passkey', tokenHash, data: NAME, expiresAt: soon },
   })

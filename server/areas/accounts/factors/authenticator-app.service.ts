@@ -50,9 +50,10 @@ export const createAuthenticatorAppService = (dependencies: {
       if (!(await ceremonies.countAttempt(ceremony))) throw new SignInExpiredError(EXPIRED)
       const step = await stepOfCode(secret, code.slice(0, MAX_CODE).replace(/[\s-]/g, ''), clock.now())
       if (step === null) throw new InvalidCodeError("This code is wrong. Check that your device's clock is right.")
+      const made = await changes.makeCodes(userId)
       return changes.apply(allowed, async (tx) => {
         if (!(await ceremonies.take(tx, ceremony))) throw new SignInExpiredError(EXPIRED)
-        const result = await changes.codesForFirst(tx, userId)
+        const result = await changes.codesForFirst(tx, userId, made)
         const app = { secret: sealed.seal(secret, userId), confirmedAt: clock.now(), lastStep: step }
         await tx.authenticatorApp.upsert({ where: { userId }, create: { userId, ...app }, update: app })
         return { result, mail: appAddedMail, event: { kind: 'factor_added', detail: 'authenticator' } }

@@ -12,7 +12,7 @@ import { endCeremonies } from './ceremonies.ts'
 import { factorChangesOf } from './factor-limits.ts'
 import type { FactorMail } from './factor-mails.ts'
 import { FACTOR_COLUMNS, factorsOf, hasFactor, secondFactorState } from './factor-rows.ts'
-import type { RecoveryCodes } from './recovery-codes.ts'
+import type { MadeCodes, RecoveryCodes } from './recovery-codes.ts'
 
 export type FactorChanges = ReturnType<typeof createFactorChanges>
 
@@ -71,9 +71,15 @@ export const createFactorChanges = (dependencies: {
         return result
       }),
 
-    /** New recovery codes if this is the first factor. Call it before the factor is added. */
-    codesForFirst: async (tx: TransactionClient, userId: string): Promise<NewCodes> =>
-      hasFactor(await factorsOf(tx, userId)) ? null : recoveryCodes.renew(tx, userId),
+    /** Makes recovery codes if the member seems to have no factor yet. Before the transaction that adds one. */
+    makeCodes: async (userId: string): Promise<MadeCodes | null> =>
+      hasFactor(await factorsOf(database.prisma, userId)) ? null : recoveryCodes.make(userId),
+
+    /** Stores the codes if this is the first factor. Call it before the factor is added. */
+    codesForFirst: async (tx: TransactionClient, userId: string, made: MadeCodes | null): Promise<NewCodes> =>
+      hasFactor(await factorsOf(tx, userId))
+        ? null
+        : recoveryCodes.store(tx, userId, made ?? (await recoveryCodes.make(userId))),
 
     /**
      * After a removal: without factors, there are no recovery codes.

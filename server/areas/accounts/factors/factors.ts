@@ -8,6 +8,7 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { createSealedText } from '#server/platform/sealed-text.ts'
 import type { StoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
 import type { KnownDevices } from '../known-devices.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import type { SessionsService } from '../sessions.service.ts'
 import { type AuthenticatorAppService, createAuthenticatorAppService } from './authenticator-app.service.ts'
 import { createCeremonies } from './ceremonies.ts'
@@ -38,6 +39,7 @@ export const createFactors = (dependencies: {
   limiter: StoredRateLimiter
   securityLog: SecurityLog
   hash: KeyedHash
+  passwords: Pick<Passwords, 'hashCode'>
   queue: JobQueue
   outbox: Outbox
   sessions: SessionsService

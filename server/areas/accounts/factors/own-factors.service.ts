@@ -56,12 +56,13 @@ export const createOwnFactorsService = (dependencies: {
      */
     renewCodes: async (viewer: Viewer | null): Promise<readonly string[]> => {
       const allowed = await changes.allow(viewer)
+      const made = await recoveryCodes.make(allowed.id)
       return changes.apply(allowed, async (tx) => {
         if (!hasFactor(await factorsOf(tx, allowed.id))) {
           throw new InvalidInputError('Set up a passkey or an authenticator app first.')
         }
         const event = { kind: 'recovery_codes_renewed' } as const
-        return { result: await recoveryCodes.renew(tx, allowed.id), mail: codesRenewedMail, event }
+        return { result: await recoveryCodes.store(tx, allowed.id, made), mail: codesRenewedMail, event }
       })
     },
   }

@@ -80,10 +80,11 @@ export const createPasskeysService = (dependencies: {
       if (ceremony === null || ceremony.userId !== userId) throw new SignInExpiredError(EXPIRED)
       const created = await verifyRegistration(party, input.response, ceremony.data)
       if (created === null) throw new InvalidInputError('This passkey was not accepted. Please try again.', 'response')
+      const made = await changes.makeCodes(userId)
       return changes.apply(allowed, async (tx) => {
         if (!(await ceremonies.take(tx, ceremony))) throw new SignInExpiredError(EXPIRED)
         expectRoom(await tx.passkey.count({ where: { userId } }))
-        const recoveryCodes = await changes.codesForFirst(tx, userId)
+        const recoveryCodes = await changes.codesForFirst(tx, userId, made)
         const data = { ...created, userId, name, createdAt: clock.now() }
         const [passkey] = await tx.passkey.createManyAndReturn({ data, skipDuplicates: true, select: OWN_PASSKEY })
         if (passkey === undefined) throw new InvalidInputError('This passkey was added already.', 'response')

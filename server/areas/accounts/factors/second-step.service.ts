@@ -67,9 +67,9 @@ export const createSecondStepService = (dependencies: {
   const spendRecoveryCode = async (
     tx: TransactionClient,
     { userId, email }: { readonly userId: string; readonly email: string },
-    code: string,
+    codeHash: string | null,
   ): Promise<number | null> => {
-    if (!(await recoveryCodes.use(tx, userId, code))) return null
+    if (!(await recoveryCodes.use(tx, userId, codeHash))) return null
     const left = await recoveryCodes.left(tx, userId)
     await outbox.enqueue(tx, codeUsedMail(email, publicUrl, left), { userId })
     await securityLog.record(tx, { kind: 'recovery_code_used', accountId: userId })
@@ -106,13 +106,14 @@ export const createSecondStepService = (dependencies: {
       try {
         if (!(await ceremonies.countAttempt(ceremony))) throw new SignInExpiredError()
         const code = givenCode.slice(0, MAX_CODE).replace(/[\s-]/g, '')
+        const isApp = AUTHENTICATOR_CODE.test(code)
+        const codeHash = isApp ? null : await recoveryCodes.hashOf(userId, code)
         const signedIn = await database.transaction(async (tx) => {
           const email = await holdAccount(tx, userId)
           if (email === null) throw new SignInExpiredError()
           const account = { userId, email }
           if (await isSuspended(tx, userId)) throw new AccountSuspendedError()
-          const isApp = AUTHENTICATOR_CODE.test(code)
-          const left = isApp ? null : await spendRecoveryCode(tx, account, code)
+          const left = isApp ? null : await spendRecoveryCode(tx, account, codeHash)
           if (isApp ? !(await acceptAuthenticatorCode(tx, userId, code)) : left === null) throw wrongCode()
           if (!(await ceremonies.take(tx, ceremony))) throw new SignInExpiredError()
           await resets.cancelIn(tx, account)

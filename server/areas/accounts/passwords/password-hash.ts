@@ -55,6 +55,10 @@ export const makeHash = async (password: string, cost: HashCost): Promise<string
 export const hashOfNothing = (cost: HashCost): string =>
   `$scrypt$${parametersOf(cost)}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
+/** The key of a short secret whose salt is stored beside it, in Base64. */
+export const slowKeyOf = async (secret: string, salt: string, cost: HashCost): Promise<string> =>
+  base64(await keyOf(secret, salt, KEY_BYTES, cost))
+
 /** Whether it was made with other parameters. */
 export const isOutdated = (hash: string, cost: HashCost): boolean => !hash.startsWith(`$scrypt$${parametersOf(cost)}$`)
 

@@ -1,5 +1,13 @@
 import { createGate, type GateLimits } from '#server/platform/gate.ts'
-import { HASH_COST, type HashCost, hashOfNothing, isOutdated, makeHash, matchesHash } from './password-hash.ts'
+import {
+  HASH_COST,
+  type HashCost,
+  hashOfNothing,
+  isOutdated,
+  makeHash,
+  matchesHash,
+  slowKeyOf,
+} from './password-hash.ts'
 import type { PasswordRules } from './password-rules.ts'
 
 /**
@@ -27,6 +35,8 @@ export const createPasswords = ({ limits = LIMITS, cost = HASH_COST }: PasswordO
     /** A null hash (unknown account) takes the same time. */
     verify: (hash: string | null, password: string): Promise<boolean> =>
       gate(() => matchesHash(hash ?? noPassword, password)),
+    /** The slow hash of a code, for codes that are too short for a fast one. Throws UnavailableError like `hash`. */
+    hashCode: (code: string, salt: string): Promise<string> => gate(() => slowKeyOf(code, salt, cost)),
     /** Whether a hash should be replaced when its password is known next. */
     isOutdated: (hash: string): boolean => isOutdated(hash, cost),
   }

@@ -47,7 +47,7 @@ describe('setting up an authenticator app', () => {
     const { secret, recoveryCodes } = await factors.joinWithApp()
     const rows = JSON.stringify([
       await database.prisma.authenticatorApp.findMany({ select: { secret: true } }),
-      await database.prisma.recoveryCode.findMany({ select: { codeHash: true } }),
+      await database.prisma.recoveryCode.findMany({ select: { codeHash: true, salt: true } }),
     ])
     for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) {
       expect(rows).not.toContain(text)
@@ -134,4 +134,24 @@ test('the set-ups and changes of a member are limited', async () => {
   const token = await members.join()
   for (let count = 0; count < 30; count += 1) await factors.startApp(token)
   expect(await factors.startApp(token)).toMatchObject({ __typename: 'RateLimitedError' })
+})
+
+test('recovery codes are stored as slow hashes with a random salt of each set', async () => {
+  const { token, recoveryCodes } = await factors.joinWithApp()
+  const saltOf = async () => {
+    const rows = await database.prisma.recoveryCode.findMany({ select: { salt: true } })
+    const [salt = '', ...others] = new Set(rows.map((row) => row.salt))
+    expect(others).toEqual([])
+    return salt
+  }
+  const first = await saltOf()
+  expect(Buffer.from(first, 'base64')).toHaveLength(16)
+  const other = first.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))
+  await database.prisma.recoveryCode.updateMany({ data: { salt: other } })
+  const { challenge } = await members.signIn()
+  expect(await factors.complete(challenge, recoveryCodes[0] ?? '')).toMatchObject({ code: 'INVALID_CODE' })
+  await database.prisma.recoveryCode.updateMany({ data: { salt: first } })
+  expect(await factors.complete(challenge, recoveryCodes[0] ?? '')).toMatchObject({ recoveryCodesLeft: 9 })
+  await renew(token)
+  expect(await saltOf()).not.toBe(first)
 })
