@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { liveFigures } from '../../support/client/live-figures.ts'
 import { result } from './result-answers.ts'
 import { connect, keepQuiz, type Network, open, page, signIn } from './results-screen.tsx'
@@ -27,8 +27,9 @@ const LIST = {
   savedOn: 'November 29, 2026',
 }
 
-// Without a network, code comes from the service worker.
-Object.assign(navigator, { serviceWorker: { controller: {} } })
+// Without a network, code comes from the service worker. Other files in this process have none.
+beforeAll(() => Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true }))
+afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 beforeEach(() => {
   localStorage.clear()
