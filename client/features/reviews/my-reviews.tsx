@@ -26,6 +26,9 @@ const MyReviewsQuery = graphql(`
   }
 `)
 
+/** So that nothing below moves when it turns out that there are none, which is the usual case. */
+const EMPTY_HEIGHT = 'min-h-11'
+
 /** The member's reviews. They are changed and deleted on the pages of the tools. */
 export function MyReviews() {
   const { data, error, refetch } = useQuery(MyReviewsQuery, {
@@ -41,11 +44,17 @@ export function MyReviews() {
         </Button>
       </Notice>
     ) : (
-      <LoadingStatus label="Loading your reviews" />
+      <div className={EMPTY_HEIGHT}>
+        <LoadingStatus label="Loading your reviews" />
+      </div>
     )
   }
   if (data.myReviews.length === 0) {
-    return <p className="text-soft text-sm">You have not written a review yet. You can on the page of every tool.</p>
+    return (
+      <p className={`${EMPTY_HEIGHT} text-soft text-sm`}>
+        You have not written a review yet. You can on the page of every tool.
+      </p>
+    )
   }
   return (
     <ul className="grid max-w-prose gap-4">
