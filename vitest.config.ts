@@ -45,7 +45,7 @@ const sameOnEveryDatabase = [
   'tests/server/accounts/passwords/password-hash.test.ts',
   'tests/server/http/plugins/{overload,static-assets}.test.ts',
   // They always use the embedded database.
-  'tests/platform/database/{embedded-engine,embedded-reader,kill,lock}.test.ts',
+  'tests/platform/database/{embedded-engine,embedded-reader,folder-identity,kill,lock,maintenance}.test.ts',
   'tests/platform/backup/{kill,restore-embedded}.test.ts',
   'tests/platform/start-up-memory.test.ts',
   'tests/server/main.test.ts',
