@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { type PointerEvent, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { starsText } from './stars.tsx'
 
 const STARS = [1, 2, 3, 4, 5]
 
@@ -45,7 +46,7 @@ export function StarRadios({ name, stars, disabled = false, errorId, onChoose }:
             strokeWidth={1.75}
             className={classNames('size-6', star <= filled ? 'fill-gold text-gold' : 'text-edge')}
           />
-          <span className="sr-only">{star === 1 ? '1 star' : `${star} stars`}</span>
+          <span className="sr-only">{starsText(star)}</span>
         </label>
       ))}
     </div>

@@ -21,3 +21,6 @@ export function Stars({ value, shown = FULL }: StarsProps) {
     </span>
   )
 }
+
+/** `1 star`, `4 stars`. */
+export const starsText = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`)

@@ -7,6 +7,7 @@ import type { ReviewCard_itemFragment } from '../../gql/graphql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { starsText } from '../../ui/stars.tsx'
 import { dayText, momentText } from '../shared/dates.ts'
 import { FactList } from '../shared/fact-list.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
@@ -56,8 +57,6 @@ const ReviewCard_item = graphql(`
 type Item = ReviewCard_itemFragment
 
 const TEXT = 'wrap-anywhere whitespace-pre-wrap'
-
-const starsText = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`)
 
 const factsOf = (item: Item): (readonly [string, string])[] => [
   ['Used for', item.jobName],

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
+import { useDebounced } from '#client/lib/use-debounced.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input } from '#client/ui/field.tsx'
 
@@ -31,12 +32,7 @@ type JobFieldProps = {
 export function JobField({ job, error, onChange }: JobFieldProps) {
   const [typed, setTyped] = useState('')
   const section = useRef<HTMLDivElement>(null)
-  const [search, setSearch] = useState('')
-  // Not useDebounced: sharing it would make a chunk, which every page lists.
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS)
   // The pressed button is gone, so the focus moves to what replaced it.
   const focusNext = () => setTimeout(() => section.current?.querySelector<HTMLElement>('input, button')?.focus())
   const choose = (chosen: ReviewJob | null) => {

@@ -5,6 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { LoadingStatus } from '#client/ui/skeleton.tsx'
+import { starsText } from '#client/ui/stars.tsx'
 import { momentDayText } from '#core/display/dates.ts'
 import { STATE_LINES } from './state-texts.ts'
 
@@ -74,7 +75,7 @@ function Entry({ review: { headline, stars, state, editorText, createdAt, tool }
         {tool.name}
       </Link>
       <p>
-        “{headline}” <span className="text-soft">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+        “{headline}” <span className="text-soft">{starsText(stars)}</span>
       </p>
       <p className="text-soft">
         {momentDayText(createdAt)} · {STATE_LINES[state]}

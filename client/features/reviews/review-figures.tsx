@@ -1,4 +1,5 @@
 import type { ReviewPart_toolFragment } from '#client/gql/graphql.ts'
+import { starsText } from '#client/ui/stars.tsx'
 import { countText } from '#core/display/numbers.ts'
 
 export type ReviewSummary = NonNullable<ReviewPart_toolFragment['reviewSummary']>
@@ -40,7 +41,7 @@ function Distribution({ counts }: { readonly counts: readonly number[] }) {
         const count = counts[stars - 1] ?? 0
         return (
           <li key={stars} className="flex items-center gap-x-3">
-            <span className="w-14 shrink-0">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+            <span className="w-14 shrink-0">{starsText(stars)}</span>
             <span aria-hidden="true" className="block h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-track">
               <span
                 className="block h-full rounded-full bg-gold"

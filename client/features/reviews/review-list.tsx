@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Select } from '#client/ui/field.tsx'
+import { starsText } from '#client/ui/stars.tsx'
 import { ALL_REVIEWS, isFiltered, ORDERS, type ReviewChoice, sameChoice } from './review-choice.ts'
 import type { ReviewSummary } from './review-figures.tsx'
 import { ReviewPage } from './review-page.tsx'
@@ -85,10 +86,7 @@ function Controls({ summary: { byJob, byRole, distribution }, choice, onChange }
         <Choice
           label="Stars"
           value={choice.stars === null ? '' : String(choice.stars)}
-          options={[
-            ['', 'All stars'],
-            ...stars.map((value): [string, string] => [String(value), value === 1 ? '1 star' : `${value} stars`]),
-          ]}
+          options={[['', 'All stars'], ...stars.map((value): [string, string] => [String(value), starsText(value)])]}
           onChoose={(value) => onChange({ stars: value === '' ? null : Number(value) })}
         />
       )}
