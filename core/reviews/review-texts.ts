@@ -55,6 +55,12 @@ export const normalizedReviewTexts = (texts: ReviewTexts): ReviewTexts => ({
 export const reviewLength = ({ headline, good, bad }: Pick<ReviewTexts, 'headline' | 'good' | 'bad'>): number =>
   length(headline) + length(good) + length(bad)
 
+/** Why the words of a text cannot be published; null for an empty text. */
+const wordsProblem = (label: string, text: string): string | null => {
+  if (LINK_OR_CONTACT.test(text)) return `${label} must not contain links, addresses or phone numbers`
+  return text === '' || /\p{L}/u.test(text) ? null : `${label} must contain letters`
+}
+
 /** Why normalized texts cannot be a review, the first problem in the order of the form; null when they can. */
 export const reviewTextProblem = (texts: ReviewTexts): ReviewTextProblem | null => {
   for (const field of ['headline', 'authorName'] as const) {
@@ -71,10 +77,8 @@ export const reviewTextProblem = (texts: ReviewTexts): ReviewTextProblem | null 
     if (!isPlainText(texts[field])) return { field, message: `${LABELS[field]} must be plain text` }
   }
   for (const field of ['headline', 'good', 'bad', 'plan', 'authorName'] as const) {
-    if (LINK_OR_CONTACT.test(texts[field]))
-      return { field, message: `${LABELS[field]} must not contain links, addresses or phone numbers` }
-    if (texts[field] !== '' && !/\p{L}/u.test(texts[field]))
-      return { field, message: `${LABELS[field]} must contain letters` }
+    const message = wordsProblem(LABELS[field], texts[field])
+    if (message !== null) return { field, message }
   }
   const { least, most } = REVIEW_LIMITS.total
   const field = texts.good === '' ? 'bad' : 'good'
@@ -96,8 +100,7 @@ export const answerProblem = (text: string): string | null => {
   if (text === '') return `${label} is required`
   const problem = problemOf(label, REVIEW_LIMITS.answer, text)
   if (problem !== null) return problem
-  if (LINK_OR_CONTACT.test(text)) return `${label} must not contain links, addresses or phone numbers`
-  return /\p{L}/u.test(text) ? null : `${label} must contain letters`
+  return wordsProblem(label, text)
 }
 
 /** Why a normalized text cannot be the note of a report, which may be empty; null when it can. */

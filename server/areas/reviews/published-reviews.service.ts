@@ -3,7 +3,7 @@ import { checkStars, shrunkMean } from '#core/catalogue/rating.ts'
 import { InvalidInputError } from '#core/errors.ts'
 import type { Job } from '#core/jobs/job-file.ts'
 import { checkFirst } from '#core/paging.ts'
-import { ROLE_OPTIONS } from '#core/quiz/profile-options.ts'
+import { optionText } from '#core/quiz/option-text.ts'
 import { GROUP_FROM } from '#core/reviews/review-rules.ts'
 import { isUuid } from '#core/uuid.ts'
 import { Prisma, type ReviewDuration, type ReviewVerdict } from '#prisma/client/client.ts'
@@ -103,20 +103,21 @@ const added = (one: Totals, other: Totals): Totals => ({
 })
 const NONE: Totals = { reviews: 0, stars: 0, again: 0 }
 
-const roleTexts = new Map<string, string>(ROLE_OPTIONS.map(({ id, text }) => [id, text]))
+/** Empty when it is no choice. */
+const roleText = (role: string): string => optionText('role', role)
 
 /** The largest groups that are large enough. `mean`: of the tool, in stars. */
 const groupsOf = (
   cells: readonly Cell[],
   field: 'job' | 'role',
-  labels: ReadonlyMap<string, string>,
+  labelOf: (key: string) => string,
   mean: number,
 ): readonly ReviewGroup[] =>
   [...Map.groupBy(cells, (cell) => cell[field])]
     .flatMap(([key, own]) => {
       const { reviews, stars } = own.reduce<Totals>(added, NONE)
-      const label = labels.get(key)
-      if (reviews < GROUP_FROM || label === undefined) return []
+      const label = labelOf(key)
+      if (reviews < GROUP_FROM || label === '') return []
       return [{ key, label, reviews, mean: shrunkMean(stars, reviews, Math.round(mean * 1_000_000)) }]
     })
     .sort((a, b) => b.reviews - a.reviews || (a.label < b.label ? -1 : 1))
@@ -129,11 +130,11 @@ export const createPublishedReviewsService = (dependencies: {
 }) => {
   const { database, jobs, starCounts } = dependencies
   const jobsBySlug = new Map(jobs.map((job) => [job.slug, job]))
-  const jobNames = new Map(jobs.map(({ slug, name }) => [slug, name]))
+  const jobName = (slug: string): string => jobsBySlug.get(slug)?.name ?? ''
 
   /** Also for texts that the database cannot compare. */
   const matchesNothing = ({ job, role }: WantedReviews): boolean =>
-    (job !== null && !jobsBySlug.has(job)) || (role !== null && !roleTexts.has(role))
+    (job !== null && !jobsBySlug.has(job)) || (role !== null && roleText(role) === '')
 
   const summaryOf = (cells: readonly Cell[], counts: readonly StarCount[], prior: number): ReviewSummary => {
     const { reviews, again } = cells.reduce<Totals>(added, NONE)
@@ -145,8 +146,8 @@ export const createPublishedReviewsService = (dependencies: {
       reviewCount: reviews,
       wouldChooseAgain: again,
       distribution,
-      byJob: groupsOf(cells, 'job', jobNames, mean),
-      byRole: groupsOf(cells, 'role', roleTexts, mean),
+      byJob: groupsOf(cells, 'job', jobName, mean),
+      byRole: groupsOf(cells, 'role', roleText, mean),
     }
   }
 
@@ -155,7 +156,7 @@ export const createPublishedReviewsService = (dependencies: {
     jobOf: ({ job }: Pick<PublishedReview, 'job'>): Job | null => jobsBySlug.get(job) ?? null,
 
     /** Its id when it is no longer a choice. */
-    roleOf: ({ role }: Pick<PublishedReview, 'role'>): string => roleTexts.get(role) ?? role,
+    roleOf: ({ role }: Pick<PublishedReview, 'role'>): string => roleText(role) || role,
 
     /** Throws InvalidInputError for an invalid page size. */
     checkPage: (first: number): void => checkFirst(first, MAX_REVIEWS),

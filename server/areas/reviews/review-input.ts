@@ -1,6 +1,6 @@
 import { checkStars } from '#core/catalogue/rating.ts'
 import { InvalidInputError } from '#core/errors.ts'
-import { ROLE_OPTIONS } from '#core/quiz/profile-options.ts'
+import { optionText } from '#core/quiz/option-text.ts'
 import {
   normalizedReviewTexts,
   REVIEW_LIMITS,
@@ -37,6 +37,6 @@ export const checkedReview = (given: GivenReview, isJob: (slug: string) => boole
   if (problem !== null) throw new InvalidInputError(`${problem.message}.`, problem.field)
   const { again, job, role, duration } = given
   if (!isJob(job)) throw new InvalidInputError('Choose a job of the list.', 'job')
-  if (!ROLE_OPTIONS.some(({ id }) => id === role)) throw new InvalidInputError('Choose a role of the list.', 'role')
+  if (optionText('role', role) === '') throw new InvalidInputError('Choose a role of the list.', 'role')
   return { ...texts, plan: texts.plan === '' ? null : texts.plan, again, job, role, duration }
 }

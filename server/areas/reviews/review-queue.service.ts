@@ -1,7 +1,7 @@
 /** What waits for an editor: new and changed reviews, vendors' answers, and reports. */
 import type { Job } from '#core/jobs/job-file.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
-import { ROLE_OPTIONS } from '#core/quiz/profile-options.ts'
+import { optionText } from '#core/quiz/option-text.ts'
 import { Prisma, type ReviewReport, type ToolReview } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -78,7 +78,6 @@ export const createReviewQueueService = (dependencies: { database: Database; clo
   const { database, clock, jobs } = dependencies
   const { prisma } = database
   const jobNames = new Map(jobs.map(({ slug, name }) => [slug, name]))
-  const roleNames = new Map<string, string>(ROLE_OPTIONS.map(({ id, text }) => [id, text]))
 
   const similarReviews = async (rows: readonly Row[]): Promise<ReadonlyMap<string, SimilarReview>> => {
     const ids = rows.flatMap(({ similarToId }) => similarToId ?? [])
@@ -103,7 +102,7 @@ export const createReviewQueueService = (dependencies: { database: Database; clo
       toolName: tool.name,
       toolSlug: tool.slug,
       jobName: jobNames.get(job) ?? job,
-      role: roleNames.get(role) ?? role,
+      role: optionText('role', role) || role,
       accountCreatedAt: user?.createdAt ?? null,
       reviewsByAuthor: user?._count.reviews ?? 0,
       similarTo: similarToId === null ? null : (similar.get(similarToId) ?? null),
