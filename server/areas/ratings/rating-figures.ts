@@ -1,4 +1,4 @@
-import { ratingPrior, ratingScore } from '#core/catalogue/rating.ts'
+import { FULL_RATINGS, ratingPrior, ratingScore } from '#core/catalogue/rating.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
@@ -75,5 +75,5 @@ export const refreshRatingFigures = async (tx: TransactionClient, toolIds: reado
 /** Recomputes the priors that a mean contains, and returns the tools with a new one. Take the catalog's lock before. */
 export const refreshPriors = async (tx: TransactionClient): Promise<readonly string[]> => {
   const categories = await tx.$queryRaw<CategoryTotals[]>(categoryTotals(Prisma.sql`TRUE`))
-  return storePriors(tx, categories, Prisma.sql`t.rating_count BETWEEN 1 AND 9`)
+  return storePriors(tx, categories, Prisma.sql`t.rating_count > 0 AND t.rating_count < ${FULL_RATINGS}::int`)
 }

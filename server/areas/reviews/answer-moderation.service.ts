@@ -37,10 +37,9 @@ export const createAnswerModerationService = (dependencies: {
   const waiting = async (tx: TransactionClient, reviewId: string) => {
     await lockReview(tx, reviewId)
     const review = await readDecided(tx, { id: reviewId })
-    if (review === null) throw new NotFoundError(NOT_WAITING)
-    const { answer } = review
-    expectWaiting(review.state === 'published' && answer?.state === 'queued')
-    if (answer === null) throw new NotFoundError(NOT_WAITING)
+    const answer = review?.answer ?? null
+    if (review === null || answer === null) throw new NotFoundError(NOT_WAITING)
+    expectWaiting(review.state === 'published' && answer.state === 'queued')
     return { review, answer }
   }
 
